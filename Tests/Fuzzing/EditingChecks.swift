@@ -1,3 +1,4 @@
+import StringsFormats
 import StringsSyntax
 
 /// An edit changes one entry or nothing.
@@ -30,7 +31,8 @@ func checkEditing(_ input: FuzzInput) {
         !old.entries.contains(where: { $0.key == entry.key && !$0.key.isSpelled(entry.key) })
       else { return }
       let texts = text.isEmpty ? [] : [text, key]
-      try document.setComments([entry.key: texts], besides: "ignore")
+      try document.setComments([entry.key: texts], except: "ignore")
+      checkComments(of: entry.key, texts, document)
       precondition(old.entries.map(\.value) == document.entries.map(\.value), "values stay")
       checkOthers(than: entry.key, old, document)
     default:
@@ -57,6 +59,14 @@ func checkEditing(_ input: FuzzInput) {
 private func checkValue(of key: String, _ text: String, _ document: StringsDocument) {
   let value = document.entries.last { $0.key.isSpelled(key) }?.value.string
   precondition(value?.isSpelled(text) == true, "a value is the one that was set")
+}
+
+/// The comments are those that were set; space at the ends of lines does not count.
+private func checkComments(of key: String, _ texts: [String], _ document: StringsDocument) {
+  // Such a comment is one of the file.
+  guard !texts.contains(where: { $0.contains("ignore") }) else { return }
+  let found = document.comments(except: "ignore")[key] ?? []
+  precondition(SourceComment(found) == SourceComment(texts), "a comment is the one that was set")
 }
 
 /// All entries except one are unchanged.

@@ -114,6 +114,12 @@ import Testing
     let b = "<key>b</key>\n<string>Nie.</string>\n"
 
     #expect(check("<!-- sternik-strings: ignore end-punctuation -->\n\(a)\(b)") == [])
+    // Behind a value it is of that, and above an empty line of none, as in a .strings file.
+    let behind = " <!-- sternik-strings: ignore end-punctuation -->\n"
+    #expect(check(a.dropLast() + behind + b) == [])
+    #expect(check(b.dropLast() + behind + a).map { $0.contains("punctuation") } == [true, true])
+    #expect(
+      check("<!-- sternik-strings: ignore end-punctuation -->\n\n\(a)\(b)").count == 2)
     #expect(check("\(a)\(b)<!-- sternik-strings: ignore-file end-punctuation -->") == [])
     #expect(
       check("\(a)<!-- sternik-strings: ignore end-punctuation -->\n\(b)") == [

@@ -67,6 +67,21 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `a C string is an error in the form that has it, also for the number`() {
+    let found = findings(
+      Self.english,
+      """
+      one = "Jeden artykuł z %2$s"; few = "%s artykuły z %2$@"; many = "%1$d artykułów z %2$@";
+      other = "%1$d artykułu z %2$@";
+      """)
+
+    #expect(
+      found == [
+        "error: in the form 'few', '%s' is for the number; write '%d'",
+        "error: in the form 'one', '%2$s' is '%2$@' in en; write '%2$@': apps for Apple's systems crash",
+      ])
+  }
+
   @Test func `an object for the number is an error in the form that has it`() {
     let found = findings(
       Self.english,

@@ -22,15 +22,48 @@ import Testing
 
     #expect(
       outline.keys.map { "\($0.text) \($0.position) \($0.end) \($0.comment ?? "-")" } == [
-        "a 4:3 4:45 a1\na2", "b & 5:3 7:10 -", "c 8:3 8:22 c1", "d 9:3 9:60 -",
+        "a 4:3 4:45 a1\na2", "b & 5:3 7:10 -", "c 8:3 8:22 -", "d 9:3 9:60 -",
       ])
     #expect(
       outline.comments.map { "\($0.text) \($0.position) \($0.key.map(String.init) ?? "-")" } == [
         "head 1:22 -", "first 2:8 -", "a1 3:7 0", "a2 3:18 0", "a4 4:25 0",
         "b1 6:21 1",
-        "c1 7:10 2", "last 9:75 -",
+        "c1 7:10 1", "last 9:75 -",
       ])
     #expect(outline.problem == nil)
+  }
+
+  @Test(arguments: [
+    // As in a .strings file: right above a key, behind a value, above an empty line
+    ("<!-- a --><key>1</key><string/>", ["a above 0"]),
+    (
+      "<!-- t -->\n\n<!-- a -->\n<!-- b --><key>1</key><string/>",
+      ["t apart 0", "a above 0", "b above 0"]
+    ),
+    ("<!-- a -->\n\t\n<key>1</key><string/>", ["a apart 0"]),
+    ("<key>1</key><string/><!-- a -->\n<key>2</key><string/>", ["a behind 0"]),
+    ("<key>1</key><string/><!-- a --> <key>2</key><string/>", ["a above 1"]),
+    (
+      "<key>1</key><string/> <!-- a --> <!-- b -->\r\n<!-- c -->\r\n<key>2</key><string/>",
+      ["a behind 0", "b behind 0", "c above 1"]
+    ),
+    (
+      "<key>1</key><string/> <!-- a\n b -->\n\n<!-- c -->\r\r<key>2</key><string/>",
+      ["a\n b behind 0", "c apart 1"]
+    ),
+    ("<key>1</key><string/><!-- a -->\n<!-- b -->\n", ["a behind 0", "b apart -"]),
+    ("<key>1</key><string/><!-- a -->", ["a behind 0"]),
+    ("<key>1</key><!-- a --><dict><!-- b --></dict>", ["a inside 0", "b inside 0"]),
+    ("<!-- a -->\n", ["a apart -"]),
+  ])
+  func `a comment belongs to what it is beside`(content: String, expected: [String]) {
+    let outline = XMLOutline(Array("<plist><dict>\(content)</dict></plist>".utf8))
+
+    #expect(
+      outline.comments.map { "\($0.text) \($0.place) \($0.key.map(String.init) ?? "-")" }
+        == expected)
+    let own = outline.comments.filter { $0.place == .above && $0.key == 0 }.map(\.text)
+    #expect(outline.keys.first?.comment == (own.isEmpty ? nil : own.joined(separator: "\n")))
   }
 
   @Test(arguments: [

@@ -1,4 +1,6 @@
 import Foundation
+import StringsFormats
+import StringsSyntax
 import Testing
 
 @testable import StringsTool
@@ -64,6 +66,52 @@ import Testing
     let first = try fingerprints("a = Tak;")
     #expect(first.count == 1)
     #expect(try fingerprints("\n/* x */\n\na = Nie;") == first)
+  }
+
+  @Test(arguments: [
+    (true, true, true), (true, true, false), (true, false, true), (false, true, false),
+    (false, false, false),
+  ])
+  func `a result is written like other JSON`(
+    hasPosition: Bool, hasKey: Bool, hasLanguage: Bool
+  ) throws {
+    let diagnostic = Diagnostic(
+      file: "a.strings", position: hasPosition ? SourcePosition(line: 3, column: 12) : nil,
+      severity: .warning, code: .edgeSpace, message: "a \"b\"\n", key: hasKey ? "k\u{1}" : nil,
+      languageTag: hasLanguage ? "pl" : nil)
+    var text: [UInt8] = []
+    SARIF.writeResult(diagnostic, to: &text)
+
+    // The hash is another one for each key and language.
+    let hash = String(decoding: text, as: UTF8.self).firstMatch(of: /Hash": "(\w{16})"/)?.1
+    let region = JSON.object([("startLine", .number(3)), ("startColumn", .number(12))])
+    let uri = JSON.object([("uri", .string("a.strings"))])
+    let expected = JSON.object([
+      ("ruleId", .string("edge-space")), ("level", .string("warning")),
+      ("message", .object([("text", .string("a \"b\"\n"))])),
+      (
+        "locations",
+        .array([
+          .object([
+            (
+              "physicalLocation",
+              .object([("artifactLocation", uri)] + (hasPosition ? [("region", region)] : []))
+            )
+          ])
+        ])
+      ),
+      (
+        "partialFingerprints",
+        .object([("primaryLocationLineHash", .string(String(hash ?? "")))])
+      ),
+      (
+        "properties",
+        .object(
+          (hasKey ? [("key", .string("k\u{1}"))] : [])
+            + (hasLanguage ? [("language", .string("pl"))] : []))
+      ),
+    ])
+    #expect(String(decoding: text, as: UTF8.self) == expected.text(indent: "        "))
   }
 
   @Test func `paths are references of URIs`() throws {

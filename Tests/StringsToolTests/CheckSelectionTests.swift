@@ -57,6 +57,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      ["check", "--format", "sarf"],
+      "'sarf' is none of text, json, github, sarif; did you mean 'sarif'?"
+    ),
+    (["coverage", "--format", "jsn"], "did you mean 'json'?"),
+    (["keys", "--format", "githb"], "did you mean 'github'?"),
+    (["export", "pl", "--format", "xlif"], "did you mean 'xliff'?"),
+    (["import", "a.po", "--format", "p0"], "'p0' is none of xliff, po, csv; did you mean 'po'?"),
+    (["convert", "--to", "xcstring"], "did you mean 'xcstrings'?"),
+  ])
+  func `a format that does not exist is an error that names the nearest`(
+    arguments: [String], message: String
+  ) throws {
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: arguments + [root])
+
+      #expect(result.status == .usage)
+      #expect(result.errorOutput.contains(message), "\(result.errorOutput)")
+    }
+  }
+
+  @Test func `an ignore comment with a mistake names the nearest check`() throws {
+    let comment = "/* sternik-strings: ignore end-punctation */ a = \"A\";"
+    try withFolder(["en.lproj/L.strings": comment]) { root in
+      let result = CommandResult(arguments: ["check", root])
+
+      #expect(
+        result.output.contains(
+          "no check is named 'end-punctation'; did you mean 'end-punctuation'? [unknown-ignore]"))
+    }
+  }
+
   @Test func `languages are named, and must exist`() throws {
     try withFolder(files) { root in
       let german = CommandResult(arguments: ["check", root, "--language", "de"])

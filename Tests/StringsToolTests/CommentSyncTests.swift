@@ -58,6 +58,10 @@ import Testing
     ("a = A;\n", "/* New */\na = A;\n", "  a = Aa;\n", "  /* New */\n  a = Aa;\n"),
     ("a = A;\n", "// */\na = A;\n", "b = B; a = Aa;\n", "b = B; \n// */\na = Aa;\n"),
     ("a = A;\n", "// New\na = A;\n", "b = B; a = Aa;\n", "b = B; /* New */ a = Aa;\n"),
+    (
+      "/* Old */\na = A;\n", "// */\na = A;\n", "b = B; /* Old */ a = Aa;\n",
+      "b = B; \n// */\n a = Aa;\n"
+    ),
     ("/* Old */\na = A;\n", "a = A;\n", "/* T */\n\n/* Old */\na = Aa;\n", "/* T */\n\na = Aa;\n"),
     // Ignore comments are those of the file
     (

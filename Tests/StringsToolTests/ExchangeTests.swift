@@ -227,7 +227,7 @@ import Testing
       #expect(result.status == .failure)
       #expect(
         result.errorOutput.contains("not imported: there is no key \"unknown\" [not-imported]"))
-      #expect(result.errorOutput.contains("pl.lproj/L.strings:3:1: warning: "))
+      #expect(result.errorOutput.contains("\(root)/translated.csv:9:1: warning: "))
       #expect(result.errorOutput.contains("[placeholder-mismatch]"))
     }
   }

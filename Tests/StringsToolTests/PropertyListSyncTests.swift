@@ -113,6 +113,89 @@ import Testing
     }
   }
 
+  @Test func `copies each comment of a key, and no title nor what is behind another value`() throws
+  {
+    let own = "\t<!-- sternik-strings: ignore untranslated -->\n\t<!-- Geese -->\n"
+    let source =
+      Self.head + "\t<!-- Birds -->\n\n" + ducks.dropLast() + " <!-- of a lake -->\n" + own + geese
+      + swans + "\t<!-- End -->\n" + Self.foot
+
+    let synced = try synced(source, Self.head + swans + Self.foot)
+
+    #expect(
+      synced.text
+        == Self.head + ducks + own + geese + swans + Self.foot)
+    #expect(synced.again == "")
+  }
+
+  /// Syncs a copy, edits it by hand without its texts, changes the source, and syncs again.
+  private func refreshed(
+    _ source: String, _ new: String, edit: (String) -> String
+  ) throws -> (copy: String, text: String) {
+    let files = ["en.lproj/L.stringsdict": source, "pl.lproj/.keep": ""]
+    return try withFolder(files) { root in
+      let path = "\(root)/pl.lproj/L.stringsdict"
+      _ = CommandResult(arguments: ["sync", root])
+      let copy = edit(try text(path))
+      try write(copy, to: path)
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+      try write(new, to: "\(root)/en.lproj/L.stringsdict")
+
+      let result = CommandResult(arguments: ["sync", root])
+
+      #expect(result.output.contains("1 key with the new text"), "\(result.output)")
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+      return (copy, try text(path))
+    }
+  }
+
+  @Test func `changes the texts alone of a copy, whatever order and layout it has`() throws {
+    // Given a copy whose forms are in another order, on one line, with a comment between them
+    let one = "\t\t\t<key>one</key>\n\t\t\t<string>%ld goose</string>\n"
+    let other = "\t\t\t<key>other</key>\n\t\t\t<string>%ld geese</string>\n"
+    let source = Self.head + geese + Self.foot
+
+    let (copy, text) = try refreshed(
+      source, source.replacing("%ld geese", with: "%ld wild &amp; grey geese")
+    ) {
+      $0.replacing(
+        one + other,
+        with: "\t\t\t<!-- for 2 --> <key >other</key><string  >%ld geese</string>\n" + one)
+    }
+
+    #expect(text == copy.replacing("%ld geese", with: "%ld wild &amp; grey geese"))
+  }
+
+  @Test func `adds and removes the forms alone that the source has or lacks`() throws {
+    let few = "\t\t\t<key>few</key>\n\t\t\t<string>%ld gees</string>\n"
+    let one = "\t\t\t<key>one</key>\n\t\t\t<string>%ld goose</string>\n"
+    let zero = "\t\t\t<key>zero</key>\n\t\t\t<string>No goose</string>\n"
+    let source = Self.head + geese + Self.foot
+    let format = "%#@n@</string>"
+    func edited(_ text: String) -> String { text.replacing(format, with: format + "<!-- n -->") }
+
+    let added = try refreshed(
+      source, source.replacing(one, with: zero + one + few), edit: edited)
+    let removed = try refreshed(source, source.replacing(one, with: ""), edit: edited)
+
+    #expect(added.text == edited(source).replacing(one, with: zero + one + few))
+    #expect(removed.text == edited(source).replacing(one, with: ""))
+  }
+
+  @Test func `replaces a copy of another structure as a whole`() throws {
+    let source = Self.head + geese + Self.foot
+    let variable = "%#@n@ and %#@m@"
+    let new = source.replacing("%#@n@", with: variable).replacing(
+      "\t\t<key>n</key>\n",
+      with:
+        "\t\t<key>m</key>\n\t\t<dict>\n\t\t\t<key>other</key>\n\t\t\t<string>%2$ld</string>\n\t\t</dict>\n\t\t<key>n</key>\n"
+    )
+
+    let (_, text) = try refreshed(source, new) { $0 }
+
+    #expect(text == new)
+  }
+
   @Test func `is not done in binary form, which is said`() throws {
     try withFolder(["en.lproj/L.strings": "a = A;", "pl.lproj/L.strings": ""]) { root in
       // Given a translation in binary form that lacks a key

@@ -82,7 +82,8 @@ import Testing
       _ = CommandResult(arguments: ["sync", root])
 
       let lines = try text("\(root)/SourceTexts.state").split(separator: "\n").dropFirst()
-      #expect(lines.count == 3)
+      // Each has a line for its text and one for its comment.
+      #expect(lines.count == 6)
       #expect(lines.allSatisfy { $0.hasPrefix("pl.lproj/L.strings\tpl\ta\\") })
       #expect(CommandResult(arguments: ["sync", root]).output == "")
     }

@@ -148,7 +148,7 @@ import Testing
           \\ No newline at end of file
           --- /dev/null
           +++ \(root)/SourceTexts.state
-          @@ -0,0 +1,3 @@
+          @@ -0,0 +1,5 @@
 
           """), "\(result.output)")
       let after = try text("\(root)/pl.lproj/L.strings")

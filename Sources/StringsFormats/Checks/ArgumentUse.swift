@@ -13,8 +13,14 @@ struct ArgumentUse {
     var isObject = false
     /// Whether the argument must be a number, as for `%d`, `%.2f` and plurals.
     var isNumber = false
-    /// Whether it is used both as an object and as a number.
-    var isMixed: Bool { isObject && isNumber }
+    /// Whether `%s` shows the argument, which must be the address of bytes.
+    var isBytes = false
+    /// Whether `%c` shows the argument.
+    var isCharacter = false
+    /// Whether the argument must be a value of C, not an object.
+    var isValue: Bool { isNumber || isBytes || isCharacter }
+    /// Whether it is used both as an object and as a value of C.
+    var isMixed: Bool { isObject && isValue }
   }
 
   /// By the one-based position.
@@ -42,6 +48,8 @@ struct ArgumentUse {
     // The value type of a plural that names none is `%@`, too.
     if placeholder.conversion == .object, !resolved.isVariable { argument.isObject = true }
     if kind == .integer || kind == .real { argument.isNumber = true }
+    if placeholder.conversion == .string { argument.isBytes = true }
+    if placeholder.conversion == .character { argument.isCharacter = true }
     arguments[resolved.argument + 1] = argument
   }
 }

@@ -43,7 +43,7 @@ extension Check {
     Check(
       .placeholderMismatch, .source,
       "other arguments than in the source text", .error),
-    Check(.objectPlaceholder, .source, "'%@' for a number, or the other way round", .error),
+    Check(.objectPlaceholder, .source, "'%@' for '%d' or '%s', or the other way round", .error),
     Check(.sourceChanged, .folder, "a source text newer than its translation"),
     Check(.untranslated, .source, "several words as in the source text"),
     Check(.edgeSpace, .source, "whitespace at an end unlike the source text"),

@@ -28,7 +28,7 @@ extension CheckedEntry {
       return entry.diagnostic(
         .objectPlaceholder, change + ": apps for Apple's systems crash", severity: .error)
     }
-    guard own.isNumber, own.kind != type.kind else { return nil }
+    guard own.isValue, own.kind != type.kind else { return nil }
     return entry.diagnostic(
       .placeholderMismatch, change, severity: own.kind == .real ? .warning : .error)
   }

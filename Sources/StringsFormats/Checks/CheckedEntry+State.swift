@@ -28,7 +28,7 @@ extension CheckedEntry {
 
 extension String {
   /// Whether a letter is outside placeholders.
-  fileprivate var hasWords: Bool {
+  var hasWords: Bool {
     Format(self).pieces.contains { piece in
       if case .text(let text) = piece { text.contains(where: \.isLetter) } else { false }
     }

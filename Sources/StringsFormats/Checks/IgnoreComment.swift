@@ -55,7 +55,7 @@ struct IgnoreComment: Sendable {
       if Check.named(code) != nil {
         codes.append(code)
       } else {
-        mistakes.append("no check is named '\(word)'")
+        mistakes.append("no check is named '\(word)'\(Check.suggestion(for: word))")
       }
     }
     if words.count == 1 { mistakes.append("expected the name of a check") }

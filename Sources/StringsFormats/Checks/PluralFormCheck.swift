@@ -21,12 +21,17 @@ struct PluralFormCheck {
     for case .plural(let plural) in checked.messages {
       for (name, variable) in plural.variables.sorted(by: { $0.key < $1.key }) {
         let suffix = plural.variables.count > 1 ? " (variable '\(name)')" : ""
-        found += missing(variable).map {
-          checked.entry.diagnostic(.missingPluralForm, "\(language) also needs \($0)\(suffix)")
+        let (missing, needless) = (missing(variable), needless(variable))
+        if !missing.isEmpty {
+          found.append(
+            checked.entry.diagnostic(
+              .missingPluralForm, "\(language) also needs \(missing.named)\(suffix)"))
         }
-        found += needless(variable).map {
-          checked.entry.diagnostic(
-            .needlessPluralForm, "remove \($0), which no number in \(language) takes\(suffix)")
+        if !needless.isEmpty {
+          found.append(
+            checked.entry.diagnostic(
+              .needlessPluralForm,
+              "remove \(needless.named), which no number in \(language) takes\(suffix)"))
         }
         found += withoutNumber(variable).map {
           checked.entry.diagnostic(.numberNotShown, $0 + suffix)
@@ -37,20 +42,27 @@ struct PluralFormCheck {
     return found.withoutDuplicates()
   }
 
-  private func missing(_ variable: PluralVariable) -> [String] {
-    named(
-      PluralCategory.allCases.filter {
-        numbers[variable.type]?[$0] != nil && variable.forms[$0] == nil && $0 != .other
-      })
+  /// Whether a plural has all forms that its language needs, and `other`; true for a text without forms.
+  func isComplete(_ entry: TranslationEntry) -> Bool {
+    guard entry.value.pairs != nil else { return true }
+    return CheckedEntry(entry, isReported: true).messages.allSatisfy { message in
+      guard case .plural(let plural) = message else { return true }
+      return plural.variables.values.allSatisfy { $0.forms[.other] != nil && missing($0).isEmpty }
+    }
+  }
+
+  private func missing(_ variable: PluralVariable) -> [PluralCategory] {
+    PluralCategory.allCases.filter {
+      numbers[variable.type]?[$0] != nil && variable.forms[$0] == nil && $0 != .other
+    }
   }
 
   /// `zero` is always allowed: if a text has it, the number 0 uses it in every language.
-  private func needless(_ variable: PluralVariable) -> [String] {
-    named(
-      PluralCategory.allCases.filter {
-        variable.forms[$0] != nil && categories[variable.type]?.contains($0) == false && $0 != .zero
-          && $0 != .other
-      })
+  private func needless(_ variable: PluralVariable) -> [PluralCategory] {
+    PluralCategory.allCases.filter {
+      variable.forms[$0] != nil && categories[variable.type]?.contains($0) == false && $0 != .zero
+        && $0 != .other
+    }
   }
 
   /// The forms that stand for several numbers without showing the number, if `other` shows it.
@@ -69,14 +81,6 @@ struct PluralFormCheck {
         "'\(category.rawValue)' is used for \(examples)\(rest) in \(language), but does not show "
         + "the number: add it"
     }
-  }
-
-  private func named(_ categories: [PluralCategory]) -> [String] {
-    guard !categories.isEmpty else { return [] }
-    return [
-      (categories.count == 1 ? "the form " : "the forms ")
-        + categories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    ]
   }
 }
 

@@ -5,7 +5,7 @@ import StringsSyntax
 package struct SourceComparison {
   let language: Language
   let sourceLanguage: Language
-  private let isOfOneLanguage: Bool
+  let isOfOneLanguage: Bool
 
   package init(language: Language, sourceLanguage: Language) {
     self.language = language
@@ -129,11 +129,13 @@ package struct SourceComparison {
     let change =
       "'\(own.placeholder)' is '\(source.placeholder)' in \(sourceLanguage); write "
       + "'\(source.placeholder.positioned(own.hasPosition ? number : nil))'"
-    if own.isObject, !own.isNumber, source.isNumber, !source.isObject {
+    if own.isObject, !own.isValue, source.isValue, !source.isObject {
       return (.objectPlaceholder, .error, change + ": apps for Apple's systems crash")
     }
-    if own.isNumber, !own.isObject, source.isObject, !source.isNumber {
-      return (.objectPlaceholder, .error, change + ": apps for Apple's systems show another number")
+    if own.isValue, !own.isObject, source.isObject, !source.isValue {
+      let result =
+        own.isBytes ? "crash" : "show another \(own.isNumber ? "number" : "character")"
+      return (.objectPlaceholder, .error, change + ": apps for Apple's systems \(result)")
     }
     guard own.kind != .any, own.kind != source.kind else { return nil }
     let isHarmless = source.kind == .any || (own.kind == .real && source.kind == .integer)
@@ -143,14 +145,17 @@ package struct SourceComparison {
   /// True if several words are the same as in the source language, which is another language.
   private func isUntranslated(_ checked: CheckedEntry, _ source: CheckedEntry) -> Bool {
     guard !isOfOneLanguage, checked.texts == source.texts else { return false }
-    return checked.texts.contains { text in
-      var words = 0
-      let rest = Format(text).rewritten(words: { run in
-        words += Self.words(in: run)
-        return run
-      })
-      return words >= 2 && !rest.contains("://")
-    }
+    return checked.texts.contains(where: Self.hasSeveralWords)
+  }
+
+  /// Whether a text has several words outside placeholders, and no address.
+  static func hasSeveralWords(_ text: String) -> Bool {
+    var words = 0
+    let rest = Format(text).rewritten(words: { run in
+      words += Self.words(in: run)
+      return run
+    })
+    return words >= 2 && !rest.contains("://")
   }
 
   /// The number of words of two or more letters that are not all capitals.

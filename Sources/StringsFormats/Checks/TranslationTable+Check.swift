@@ -36,11 +36,13 @@ extension TranslationTable {
       }
       if let source, let keys, translation.language != developmentLanguage {
         own += checked.diagnostics(comparedTo: source, keys)
-        let untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
+        var untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
         own += checked.changeDiagnostics(source, sourceTexts, in: root, acceptance)
-          .filter { $0.code != .untranslated || !untranslated.contains($0.key) }
+          .filter { $0.code != .untranslated || untranslated.insert($0.key).inserted }
+        own = own.withoutConsequences
+        own += checked.copiedFormDiagnostics(
+          source, sourceTexts, in: root, acceptance, except: untranslated)
       }
-      own = own.withoutConsequences
       for index in own.indices { own[index].setLanguage(translation.language) }
       found += own
     }

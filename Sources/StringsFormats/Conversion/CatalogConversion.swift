@@ -73,7 +73,7 @@ package struct CatalogConversion {
       let encoding = TextEncoding(of: bytes)
       var text = encoding.utf8(bytes)
       if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
-      return XMLOutline(text).comments.filter { $0.key == nil || !$0.isAboveKey }.map(\.position)
+      return XMLOutline(text).comments.filter { $0.place != .above }.map(\.position)
     }
   }
 }

@@ -78,7 +78,9 @@ package struct UnitCollector {
           identity: TranslationUnit.Identity(
             file: SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
           comment: entry.comment, source: source.text(for: path), target: form?.text,
-          state: form.map { Self.exported($0.state ?? state) } ?? .new,
+          state: form.map { form in
+            isCopy(form, source, targetEntry) ? .new : Self.exported(form.state ?? state)
+          } ?? .new,
           exported: ExportMark(of: form?.text), position: entry.position))
     }
   }
@@ -88,6 +90,18 @@ package struct UnitCollector {
     if sourceTexts.isNew(place, translation: entry.value) { return .new }
     return sourceTexts.isOutdated(place, source: source, translation: entry.value)
       ? .needsReview : .translated
+  }
+
+  /// Whether a form is still the source's text in a plural that is recorded as not finished.
+  private func isCopy(
+    _ form: VariedText.Form, _ source: VariedText, _ entry: TranslationEntry?
+  ) -> Bool {
+    guard let entry, form.path.category != nil, form.text == source.text(for: form.path),
+      form.text.hasWords,
+      !SourceComparison(language: language, sourceLanguage: sourceLanguage).isOfOneLanguage
+    else { return false }
+    let place = SourceTexts.Place(entry, language, in: root)
+    return sourceTexts.isToReview(place, translation: entry.value)
   }
 
   private static func exported(_ state: TranslationState) -> TranslationState {

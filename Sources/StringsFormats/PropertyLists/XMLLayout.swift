@@ -5,7 +5,7 @@ struct XMLLayout {
   let lineEnd: String
   private let text: [UInt8]
   private let outline: XMLOutline
-  /// The comments between each key and the value above it.
+  /// The comments by the index of their key.
   private let comments: [Int: [XMLOutline.Comment]]
   /// The indentation of the keys.
   private let indentation: String
@@ -15,7 +15,7 @@ struct XMLLayout {
   init(_ text: [UInt8], _ outline: XMLOutline) {
     self.text = text
     self.outline = outline
-    comments = Dictionary(grouping: outline.comments.filter(\.isAboveKey)) { $0.key ?? 0 }
+    comments = Dictionary(grouping: outline.comments) { $0.key ?? -1 }
     let first = text.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     switch first {
     case let end? where text[end] == UInt8(ascii: "\r"):
@@ -38,46 +38,18 @@ struct XMLLayout {
     return start - (indentation(at: start)?.utf8.count ?? 0)
   }
 
-  /// A key with the comments right above it, its value, and the comment behind that on its line.
-  ///
-  /// Comments above an empty line are not of the key.
+  /// A key with the comments right above it, its value, and the comments behind that on its line.
   func block(of index: Int) -> Range<Int> {
-    var block = outline.keys[index].range
-    for comment in (comments[index] ?? []).reversed() {
-      let gap = lineEnds(in: comment.range.upperBound..<block.lowerBound)
-      guard gap == 0 || gap == 1 && !isTrailing(comment) else { break }
-      block = comment.range.lowerBound..<block.upperBound
-    }
-    for comment in (comments[index + 1] ?? []).prefix(while: isTrailing) {
-      block = block.lowerBound..<comment.range.upperBound
-    }
-    return block
+    let key = outline.keys[index].range
+    let own = comments[index] ?? []
+    let above = own.first { $0.place == .above }?.range.lowerBound
+    let behind = own.last { $0.place == .behind }?.range.upperBound
+    return (above ?? key.lowerBound)..<(behind ?? key.upperBound)
   }
 
   /// Whether a comment above a key begins a section: an empty line is below it.
   func beginsSection(_ index: Int) -> Bool {
-    let start = block(of: index).lowerBound
-    return (comments[index] ?? []).contains {
-      $0.range.lowerBound < start && !isTrailing($0)
-    }
-  }
-
-  /// Whether a comment is behind a value on its line, and nothing else is behind it there.
-  private func isTrailing(_ comment: XMLOutline.Comment) -> Bool {
-    guard let index = comment.key, index > 0 else { return false }
-    let value = outline.keys[index - 1].range.upperBound
-    let end = endOfBlanks(from: comment.range.upperBound)
-    return lineEnds(in: value..<comment.range.lowerBound) == 0 && endOfLineEnd(at: end) != nil
-  }
-
-  private func lineEnds(in range: Range<Int>) -> Int {
-    var (count, offset) = (0, range.lowerBound)
-    while offset < range.upperBound {
-      let next = endOfLineEnd(at: offset)
-      if next != nil { count += 1 }
-      offset = next ?? offset + 1
-    }
-    return count
+    comments[index]?.contains { $0.place == .apart } == true
   }
 
   /// A range with the rest of its last line, if that is empty.

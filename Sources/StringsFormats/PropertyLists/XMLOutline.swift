@@ -11,7 +11,7 @@ struct XMLOutline {
     var end: SourcePosition
     /// The bytes from the start of its tag to the end of its value.
     var range: Range<Int>
-    /// The text of the comments before it.
+    /// The text of the comments above it that belong to it.
     var comment: String?
   }
 
@@ -19,13 +19,24 @@ struct XMLOutline {
     /// The bytes around the text that do not belong to it.
     static let space: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
 
+    /// Where a comment is, as in a `.strings` file.
+    enum Place {
+      /// Right above a key, or before it on its line.
+      case above
+      /// Behind a value on its line.
+      case behind
+      /// Between a key and the end of its value.
+      case inside
+      /// Above an empty line, such as the title of a section, or outside of the dictionary.
+      case apart
+    }
+
     var text: String
     var position: SourcePosition
     var range: Range<Int>
-    /// The index of the key that follows it, or whose value contains it.
+    var place: Place
+    /// The index of the key that it belongs to; for one that is apart, of the next key, if there is one.
     var key: Int?
-    /// Whether it is between two values of the outermost dictionary.
-    var isAboveKey: Bool
   }
 
   struct Problem {

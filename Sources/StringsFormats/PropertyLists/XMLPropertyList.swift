@@ -40,7 +40,7 @@ enum XMLPropertyList {
 
   private static func ignoreComments(_ outline: XMLOutline) -> [IgnoreComment] {
     outline.comments.flatMap { comment in
-      let key = comment.key.flatMap { $0 < outline.keys.count ? outline.keys[$0] : nil }
+      let key = comment.place == .apart ? nil : comment.key.map { outline.keys[$0] }
       return IgnoreComment.all(
         in: comment.text, at: comment.position,
         entry: key.map { $0.position...max($0.position, $0.end) })

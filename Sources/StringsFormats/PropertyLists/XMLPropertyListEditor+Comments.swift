@@ -1,9 +1,9 @@
 package import StringsSyntax
 
 extension XMLPropertyListEditor {
-  /// The texts of the comments above each key, except of those that begin with a marker.
-  package func comments(besides marker: String) -> [String: [String]] {
-    let own = ownComments(besides: marker)
+  /// The texts of the comments above each key, except those that begin with a marker.
+  package func comments(except marker: String? = nil) -> [String: [String]] {
+    let own = ownComments(except: marker)
     return Dictionary(
       outline.keys.enumerated().map { ($1.text, (own[$0] ?? []).map(\.text)) }
     ) { _, last in last }
@@ -13,10 +13,10 @@ extension XMLPropertyListEditor {
   ///
   /// Comments are replaced one by one if there are as many new ones, and else the first by all of them.
   package mutating func setComments(
-    _ texts: [String: [String]], besides marker: String
+    _ texts: [String: [String]], except marker: String
   ) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
-    let own = ownComments(besides: marker)
+    let own = ownComments(except: marker)
     var edits: [Edit] = []
     for (index, key) in outline.keys.enumerated() {
       guard let new = texts[key.text] else { continue }
@@ -39,9 +39,11 @@ extension XMLPropertyListEditor {
   }
 
   /// By the index of the key.
-  private func ownComments(besides marker: String) -> [Int: [XMLOutline.Comment]] {
-    let own = outline.comments.filter { $0.isAboveKey && !$0.text.hasPrefix(marker) }
-    return Dictionary(grouping: own) { $0.key ?? 0 }
+  private func ownComments(except marker: String?) -> [Int: [XMLOutline.Comment]] {
+    let own = outline.comments.filter { comment in
+      comment.place == .above && marker.map { !comment.text.hasPrefix($0) } ?? true
+    }
+    return Dictionary(grouping: own) { $0.key ?? -1 }
   }
 
   /// Replaces the text between the markers, and no space around it.

@@ -5,11 +5,7 @@ extension XMLPropertyListEditor {
   ///
   /// - Throws: The `Diagnostic` of a file that cannot be edited, also if a key or a variable is not there.
   package mutating func setTexts(_ texts: [String: [TextPath: String]]) throws(Diagnostic) {
-    let root = try XMLReader.read(text, file: file)
-    guard let dictionary = root.name == "dict" ? root : root["dict"] else {
-      throw notEdited("it has no dictionary")
-    }
-    let elements = Self.values(in: dictionary)
+    let elements = Self.values(in: try dictionary())
     let old = Self.values(of: text, file)
     var edits: [Edit] = []
     var expected: [TranslationEntry] = []
@@ -27,6 +23,15 @@ extension XMLPropertyListEditor {
     try apply(edits, expecting: expected)
   }
 
+  /// The outermost dictionary.
+  func dictionary() throws(Diagnostic) -> XMLElement {
+    let root = try XMLReader.read(text, file: file)
+    guard let dictionary = root.name == "dict" ? root : root["dict"] else {
+      throw notEdited("it has no dictionary")
+    }
+    return dictionary
+  }
+
   private func edit(
     _ key: String, _ path: TextPath, _ new: String, in value: XMLElement
   ) throws(Diagnostic) -> Edit {
@@ -40,7 +45,7 @@ extension XMLPropertyListEditor {
   }
 
   /// The last value of each key in a dictionary, which counts.
-  private static func values(in dictionary: XMLElement) -> [String: XMLElement] {
+  static func values(in dictionary: XMLElement) -> [String: XMLElement] {
     var found: [String: XMLElement] = [:]
     var current: String?
     for element in dictionary.elements {
@@ -70,12 +75,6 @@ extension XMLPropertyListEditor {
     guard let last = elements.last, let key = elements.last(where: { $0.name == "key" }) else {
       throw notEdited("a variable has no forms")
     }
-    func space(before element: XMLElement) -> String {
-      let start =
-        text[..<element.range.lowerBound].lastIndex { !" \t\r\n".utf8.contains($0) }.map { $0 + 1 }
-        ?? 0
-      return String(decoding: text[start..<element.range.lowerBound], as: UTF8.self)
-    }
     let content =
       "<key>\(name)</key>\(space(before: last))<string>\(XMLPropertyListText.escaped(new))</string>"
     let end = last.range.upperBound
@@ -102,7 +101,7 @@ extension XMLPropertyListEditor {
 
 extension XMLPropertyListEditor.Edit {
   /// A new content of an element, which may have been written as `<string/>`.
-  fileprivate init(_ content: Range<Int>, of element: XMLElement, _ text: String) {
+  init(_ content: Range<Int>, of element: XMLElement, _ text: String) {
     let escaped = XMLPropertyListText.escaped(text)
     if element.range.upperBound == content.upperBound {
       self.init(element.range, "<\(element.name)>\(escaped)</\(element.name)>")

@@ -35,11 +35,12 @@ package struct XMLPropertyListEditor {
   /// The keys in the order of the file.
   package var keys: [String] { outline.keys.map(\.text) }
 
-  /// Adds entries with their comments, each below the one that comes before it in `order`, or else above the next.
+  /// Adds entries with the texts of the comments above them, each below the one that comes before it in `order`, or else
+  /// above the next.
   ///
   /// - Throws: The `Diagnostic` of a file that cannot be edited.
   package mutating func add(
-    _ entries: [TranslationEntry], order: [String]
+    _ entries: [TranslationEntry], comments: [String: [String]], order: [String]
   ) throws(Diagnostic) {
     var added = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
     let layout = XMLLayout(text, outline)
@@ -56,7 +57,8 @@ package struct XMLPropertyListEditor {
         previous = layout.block(of: index).upperBound
       } else if let entry = added.removeValue(forKey: key) {
         let pair = PropertyListPair(key: entry.key, value: entry.value)
-        let lines = layout.lines(XMLPropertyListText.entry(pair, comment: entry.comment))
+        let lines = layout.lines(
+          XMLPropertyListText.entry(pair, comments: comments[entry.key] ?? []))
         if let previous {
           edits.append(Edit(previous..<previous, layout.lineEnd + lines))
         } else {
@@ -68,32 +70,15 @@ package struct XMLPropertyListEditor {
     try apply(edits, expecting: entries)
   }
 
-  /// Replaces the values of keys, and keeps the comments above them.
-  package mutating func setValues(_ entries: [TranslationEntry]) throws(Diagnostic) {
-    let layout = XMLLayout(text, outline)
-    let new = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
-    let keyEnd = "</key>"
-    var edits: [Edit] = []
-    for key in outline.keys {
-      guard let entry = new[key.text], let end = text[key.range].firstRange(of: keyEnd.utf8) else {
-        continue
-      }
-      let pair = PropertyListPair(key: entry.key, value: entry.value)
-      let lines = layout.lines(XMLPropertyListText.entry(pair, comment: nil))
-      guard let start = lines.firstRange(of: keyEnd)?.upperBound else { continue }
-      edits.append(Edit(end.upperBound..<key.range.upperBound, String(lines[start...])))
-    }
-    try apply(edits, expecting: entries)
-  }
-
   /// Adds a comment above each of the keys that does not have it.
   package mutating func mark(
     _ keys: Set<String>, with comment: String
   ) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
+    let marks = marks(comment)
     let edits = outline.keys.indices.compactMap { index -> Edit? in
       let key = outline.keys[index]
-      guard keys.contains(key.text), marks(comment, of: index).isEmpty else { return nil }
+      guard keys.contains(key.text), marks[index] == nil else { return nil }
       let start = key.range.lowerBound
       let space = layout.indentation(at: start).map { layout.lineEnd + $0 } ?? " "
       return Edit(start..<start, "<!-- \(comment) -->" + space)
@@ -106,8 +91,9 @@ package struct XMLPropertyListEditor {
     _ keys: Set<String>, with comment: String
   ) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
+    let marks = marks(comment)
     let edits = outline.keys.indices.filter { keys.contains(outline.keys[$0].text) }
-      .flatMap { marks(comment, of: $0) }.map { Edit(layout.withSpaceAfter($0), "") }
+      .flatMap { marks[$0] ?? [] }.map { Edit(layout.withSpaceAfter($0.range), "") }
     try apply(edits)
   }
 
@@ -168,8 +154,11 @@ package struct XMLPropertyListEditor {
     }
   }
 
-  private func marks(_ comment: String, of key: Int) -> [Range<Int>] {
-    outline.comments.filter { $0.key == key && $0.isAboveKey && $0.text == comment }.map(\.range)
+  /// The comments above keys that have a text, by the index of the key.
+  private func marks(_ text: String) -> [Int: [XMLOutline.Comment]] {
+    Dictionary(grouping: outline.comments.filter { $0.place == .above && $0.text == text }) {
+      $0.key ?? -1
+    }
   }
 
   /// The entries at the end of a dictionary that has none of their neighbours.
@@ -192,13 +181,18 @@ package struct XMLPropertyListEditor {
     var expected = Self.values(of: text, file)
     for key in removed { expected[key] = nil }
     for entry in added { expected[entry.key] = entry.value }
-    var edited = text
+    var edited: [UInt8] = []
+    var end = 0
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    for (_, edit) in sorted.reversed() {
-      edited.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    for (_, edit) in sorted {
+      guard edit.range.lowerBound >= end else { throw notEdited("its layout is unusual") }
+      edited += text[end..<edit.range.lowerBound]
+      edited += edit.replacement.utf8
+      end = edit.range.upperBound
     }
+    edited += text[end...]
     let values = Self.values(of: edited, file)
     guard values.mapValues({ StableHash($0).text }) == expected.mapValues({ StableHash($0).text })
     else { throw notEdited("its layout is unusual") }

@@ -8,7 +8,7 @@ package enum XMLPropertyListText {
   package static func text(
     _ pairs: [PropertyListPair], comment: (String) -> String? = { _ in nil }
   ) -> String {
-    let body = pairs.map { entry($0, comment: comment($0.key)) }
+    let body = pairs.map { entry($0, comments: comment($0.key).map { [$0] } ?? []) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -21,10 +21,9 @@ package enum XMLPropertyListText {
       """
   }
 
-  /// The lines of a key and its value, as deep as in a whole file, with the text of a comment above them.
-  static func entry(_ pair: PropertyListPair, comment: String?) -> String {
-    let above = comment.map { "  <!-- \(commentText($0)) -->\n" } ?? ""
-    return above + text(pair, indent: "  ")
+  /// The lines of a key and its value, as deep as in a whole file, with the texts of comments above them.
+  static func entry(_ pair: PropertyListPair, comments: [String]) -> String {
+    comments.map { "  <!-- \(commentText($0)) -->\n" }.joined() + text(pair, indent: "  ")
   }
 
   private static func text(_ pair: PropertyListPair, indent: String) -> String {

@@ -48,7 +48,7 @@ struct XMLTagScan {
       let isKey = starts("</key>")
       skip(past: ">")
       if !isKey { endValue() }
-      if depth == 1 { end = start..<offset }
+      if depth == 1 { endDictionary(start) }
     } else {
       open(at: start)
     }
@@ -57,7 +57,7 @@ struct XMLTagScan {
   private mutating func open(at start: Int) {
     skip(past: ">")
     if offset >= 2, bytes[offset - 2] == UInt8(ascii: "/") {
-      if depth == 1 { end = start..<offset }
+      if depth == 1 { endDictionary(start) }
       return endValue()
     }
     depth += 1
@@ -68,7 +68,8 @@ struct XMLTagScan {
       while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") { offset += 1 }
       let text = XMLText.plain(bytes.text(textStart..<offset))
       let position = cursor.position(at: start)
-      let own = comments.suffix(while: { $0.key == keys.count }).map(\.text)
+      assignComments(before: start)
+      let own = comments.suffix(while: { $0.key == keys.count && $0.place == .above }).map(\.text)
       lacksValue = true
       keys.append(
         XMLOutline.Key(
@@ -77,7 +78,7 @@ struct XMLTagScan {
     }
   }
 
-  /// A comment between two values belongs to the key below it, one in a value or above it to that value's key.
+  /// A comment between two values is apart until it is known what follows; one in a value or above it is of that value's key.
   private mutating func addComment(from start: Int) {
     var inner = start + 4..<max(start + 4, offset - 3)
     while let first = inner.first, XMLOutline.Comment.space.contains(bytes[first]) {
@@ -86,13 +87,46 @@ struct XMLTagScan {
     while let last = inner.last, XMLOutline.Comment.space.contains(bytes[last]) {
       inner.removeLast()
     }
-    let isAboveKey = depth == 2 && !lacksValue
-    let key = isAboveKey ? keys.count : depth >= 2 && !keys.isEmpty ? keys.count - 1 : nil
+    let isBetween = depth == 2 && !lacksValue
+    let isInside = !isBetween && depth >= 2 && !keys.isEmpty
     comments.append(
       XMLOutline.Comment(
         text: bytes.text(inner),
-        position: cursor.position(at: start), range: start..<offset, key: key,
-        isAboveKey: isAboveKey))
+        position: cursor.position(at: start), range: start..<offset,
+        place: isInside ? .inside : .apart,
+        key: isBetween ? keys.count : isInside ? keys.count - 1 : nil))
+  }
+
+  /// Assigns the comments since the last value: those on its line to it, and those right above a key to that.
+  private mutating func assignComments(before next: Int, isEnd: Bool = false) {
+    let waiting = comments.indices.suffix {
+      comments[$0].place == .apart && comments[$0].key == keys.count
+    }
+    var below = next
+    for index in waiting.reversed() {
+      if bytes.hasEmptyLine(in: comments[index].range.upperBound..<below) { break }
+      comments[index].place = .above
+      below = comments[index].range.lowerBound
+    }
+    guard let value = keys.last?.range.upperBound else { return }
+    for index in waiting {
+      let range = comments[index].range
+      guard !bytes.hasLineEnd(in: value..<range.lowerBound),
+        isEnd || bytes.hasLineEnd(in: range.upperBound..<next)
+      else { return }
+      comments[index].place = .behind
+      comments[index].key = keys.count - 1
+    }
+  }
+
+  private mutating func endDictionary(_ start: Int) {
+    end = start..<offset
+    assignComments(before: start, isEnd: true)
+    for index in comments.indices.reversed() {
+      guard comments[index].key == keys.count else { return }
+      comments[index].place = .apart
+      comments[index].key = nil
+    }
   }
 
   private mutating func endValue() {
@@ -127,10 +161,10 @@ struct XMLTagScan {
   }
 }
 
-extension Array {
+extension BidirectionalCollection {
   /// The longest suffix whose elements all fulfil a condition.
-  fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice<Element> {
-    let start = lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex
+  fileprivate func suffix(while condition: (Element) -> Bool) -> SubSequence {
+    let start = lastIndex { !condition($0) }.map { index(after: $0) } ?? startIndex
     return self[start...]
   }
 }

@@ -9,43 +9,40 @@ package import StringsSyntax
 /// that nobody has translated yet, and `review` that somebody has to look at it. If a key has two lines after a merge that
 /// keeps both, the translation is up to date if one of them says so.
 ///
-/// A line with `comment` instead of the hash of the source text has the hash of the source's comment. If the header says
-/// `and comments`, a key without such a line had none.
+/// A line with `comment` instead of the hash of the source text has the hash of the source's comment, or `none` if the source
+/// has none. Without such a line, the comment is not known.
 package struct SourceTexts: Sendable {
   /// The name of the file.
   package static let fileName = "SourceTexts.state"
 
-  private static let new = "new"
+  static let new = "new"
   /// No hash, so the translation is outdated until it is edited or accepted.
-  private static let review = "review"
-  private static let comment = "comment"
-  private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
+  static let review = "review"
 
-  private static func header(withComments: Bool) -> String {
-    "# Which source texts\(withComments ? " and comments" : "") the translations were made from."
-      + " Written by: sternik-strings sync"
+  /// A language in a file.
+  struct Part: Sendable, Hashable {
+    var file: String
+    var language: String
   }
 
   /// Where a translation is.
   package struct Place: Sendable, Hashable {
-    var file: String
-    var language: String
-    var key: String
+    let part: Part
+    let key: String
 
     /// The place of an entry whose file is below the folder `root`.
     package init(_ entry: TranslationEntry, _ language: Language, in root: String) {
-      self.init(
-        file: SourceTexts.relative(entry.file, to: root), language: language, key: entry.key)
+      let file = SourceTexts.relative(entry.file, to: root)
+      self.init(part: Part(file: file, language: language.tag), key: entry.key)
     }
 
-    init(file: String, language: Language, key: String) {
-      self.file = file
-      self.language = language.tag
+    init(part: Part, key: String) {
+      self.part = part
       self.key = key
     }
   }
 
-  private struct Line: Hashable, Sendable {
+  struct Line: Hashable, Sendable {
     var source: String
     var translation: String
 
@@ -59,92 +56,50 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// What is known about a translation.
-  private struct Known: Sendable {
-    var lines: Set<Line> = []
-    var comments: Set<SourceComment> = []
+  /// What is known about a translation: of each one, and after a merge of several.
+  struct Known: Sendable {
+    var lines: [Line] = []
+    var comments: [SourceComment] = []
   }
 
-  private var known: [Place: Known] = [:]
-  /// Whether a translation without a line about the comment in the source had none there.
-  package var hasAllComments = false
+  /// By key in each part.
+  var known: [Part: [String: Known]] = [:]
 
   package init() {}
 
-  /// Reads a file.
-  ///
-  /// - Throws: A `Diagnostic` about the first line that is not of such a file.
-  package init(bytes: [UInt8], file: String) throws(Diagnostic) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    hasAllComments = all.contains { $0 == Self.header(withComments: true) }
-    var isBase = false
-    for (index, line) in all.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      // After a conflict of git, both sides count, and not what was there before.
-      if let marker = Self.conflictMarkers.first(where: line.hasPrefix) {
-        isBase = marker == "|||||||"
-        continue
-      }
-      if isBase { continue }
-      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.plain)
-      guard parts.count == 5, let language = Language(parts[1]) else {
-        throw Diagnostic(
-          file: file, position: SourcePosition(line: index + 1, column: 1), severity: .error,
-          code: .unreadableFile,
-          message: "expected a file, a language, a key and two hashes with tabs between them")
-      }
-      let place = Place(file: parts[0], language: language, key: parts[2])
-      if parts[3] == Self.comment {
-        known[place, default: Known()].comments.insert(SourceComment(hash: parts[4]))
-      } else {
-        known[place, default: Known()].lines.insert(Line(source: parts[3], translation: parts[4]))
-      }
-    }
+  private subscript(place: Place) -> Known? { known[place.part]?[place.key] }
+
+  private mutating func set(_ lines: [Line], at place: Place) {
+    known[place.part, default: [:]][place.key, default: Known()].lines = lines
   }
 
   /// Whether no translation is known.
   package var isEmpty: Bool { known.isEmpty }
 
-  /// The content of the file, sorted.
-  package var text: String {
-    let all = known.flatMap { place, known in
-      (known.lines.map { [$0.source, $0.translation] }
-        + known.comments.map { [Self.comment, $0.hash] })
-        .map { [place.file, place.language, place.key] + $0 }
-    }
-    return Self.header(withComments: hasAllComments) + "\n"
-      + all.sorted { $0.lexicographicallyPrecedes($1) }
-      .map { Self.line($0.map(Self.escaped)) }.joined()
-  }
-
   /// Whether the file knows a translation.
-  package func knows(_ place: Place) -> Bool { known[place]?.lines.isEmpty == false }
+  package func knows(_ place: Place) -> Bool { self[place]?.lines.isEmpty == false }
 
   /// The comment that the source had when the translation was last synced, and the other one after a merge; `nil` if the
   /// file does not say it.
-  package func comments(of place: Place) -> Set<SourceComment>? {
-    guard let comments = known[place]?.comments else { return nil }
-    return comments.isEmpty ? hasAllComments ? [.none] : nil : comments
+  package func comments(of place: Place) -> [SourceComment]? {
+    self[place].flatMap { $0.comments.isEmpty ? nil : $0.comments }
   }
 
-  /// Records the comment that the source has.
+  /// Records the comment that the source of a known translation has.
   package mutating func recordComment(_ place: Place, _ comment: SourceComment) {
-    let comments: Set<SourceComment> = comment == .none ? [] : [comment]
-    if known[place] != nil || !comments.isEmpty {
-      known[place, default: Known()].comments = comments
-    }
+    known[place.part]?[place.key]?.comments = [comment]
   }
 
   /// Whether the source text changed after the translation was made.
   package func isOutdated(
     _ place: Place, source: PropertyListValue, translation: PropertyListValue
   ) -> Bool {
-    guard let known = known[place]?.lines, !isNew(place, translation: translation) else {
+    guard let lines = self[place]?.lines, !isNew(place, translation: translation) else {
       return false
     }
     let now = Line(source, translation)
     // After a merge there may be lines about other translations, which say nothing about this one.
-    let own = known.filter { $0.translation == now.translation }
+    let own = lines.filter { $0.translation == now.translation }
     return !own.isEmpty && own.allSatisfy { $0.source != now.source }
   }
 
@@ -152,46 +107,49 @@ package struct SourceTexts: Sendable {
   package mutating func record(
     _ place: Place, source: PropertyListValue, translation: PropertyListValue
   ) {
-    known[place, default: Known()].lines = [Line(source, translation)]
+    set([Line(source, translation)], at: place)
   }
 
   /// Whether a translation is still the copy of the source text that a sync has added.
   package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
-    guard let known = known[place]?.lines else { return false }
+    guard let lines = self[place]?.lines else { return false }
     let hash = StableHash(translation).text
-    let own = known.filter { $0.translation == hash }
+    let own = lines.filter { $0.translation == hash }
     return !own.isEmpty && own.allSatisfy { $0.source == Self.new }
   }
 
   /// Records that a translation is a copy of the source text.
   package mutating func recordNew(_ place: Place, translation: PropertyListValue) {
-    known[place, default: Known()].lines = [
-      Line(source: Self.new, translation: StableHash(translation).text)
-    ]
+    set([Line(source: Self.new, translation: StableHash(translation).text)], at: place)
   }
 
-  /// Records that a translation may be a copy of the source text, besides what is known about it.
+  /// Records that a translation may be a copy of the source text, and keeps what is known about it.
   package mutating func announceNew(_ place: Place, translation: PropertyListValue) {
-    known[place, default: Known()].lines.insert(
-      Line(source: Self.new, translation: StableHash(translation).text))
+    let line = Line(source: Self.new, translation: StableHash(translation).text)
+    let lines = self[place]?.lines ?? []
+    if !lines.contains(line) { set(lines + [line], at: place) }
   }
 
   /// The hashes of the source texts that a translation was made from or is a copy of.
   package func sourceHashes(of place: Place) -> Set<String> {
-    Set((known[place]?.lines ?? []).map { $0.source == Self.new ? $0.translation : $0.source })
+    Set((self[place]?.lines ?? []).map { $0.source == Self.new ? $0.translation : $0.source })
   }
 
   /// Records that a translation is not finished.
   package mutating func recordReview(_ place: Place, translation: PropertyListValue) {
-    known[place, default: Known()].lines = [
-      Line(source: Self.review, translation: StableHash(translation).text)
-    ]
+    set([Line(source: Self.review, translation: StableHash(translation).text)], at: place)
+  }
+
+  /// Whether a translation was not finished when it was last recorded: a copy of the source text, or to review.
+  package func isUnfinished(_ place: Place) -> Bool {
+    guard let lines = self[place]?.lines, !lines.isEmpty else { return false }
+    return lines.allSatisfy { $0.source == Self.new || $0.source == Self.review }
   }
 
   /// Whether a translation is recorded as not finished.
   package func isToReview(_ place: Place, translation: PropertyListValue) -> Bool {
     let hash = StableHash(translation).text
-    return known[place]?.lines.contains { $0.translation == hash && $0.source == Self.review }
+    return self[place]?.lines.contains { $0.translation == hash && $0.source == Self.review }
       == true
   }
 
@@ -199,10 +157,9 @@ package struct SourceTexts: Sendable {
   package mutating func forget(
     file: String, language: Language, except keys: Set<String>
   ) {
-    for place in known.keys
-    where place.file == file && place.language == language.tag && !keys.contains(place.key) {
-      known[place] = nil
-    }
+    let part = Part(file: file, language: language.tag)
+    let kept = known[part]?.filter { keys.contains($0.key) }
+    known[part] = kept?.isEmpty == true ? nil : kept
   }
 
   /// Removes what is known about some files.
@@ -225,7 +182,9 @@ package struct SourceTexts: Sendable {
   }
 
   /// Adds what another file knows.
-  package mutating func add(_ other: SourceTexts) { known.merge(other.known) { $1 } }
+  package mutating func add(_ other: SourceTexts) {
+    known.merge(other.known) { own, other in own.merging(other) { $1 } }
+  }
 
   /// The path of a file relative to the folder that has it.
   package static func relative(_ file: String, to root: String) -> String {
@@ -237,60 +196,8 @@ package struct SourceTexts: Sendable {
 
   /// Moves what is known about a key in some files to another key.
   package mutating func rename(_ key: String, to new: String, files: Set<String>) {
-    for (place, old) in known where place.key == key && files.contains(place.file) {
-      var moved = place
-      moved.key = new
-      known[place] = nil
-      known[moved] = old
+    for part in known.keys where files.contains(part.file) {
+      if let old = known[part]?.removeValue(forKey: key) { known[part]?[new] = old }
     }
-  }
-
-  /// A line that is not taken for a comment or a conflict marker.
-  private static func line(_ parts: [String]) -> String {
-    var line = parts.joined(separator: "\t") + "\n"
-    if let first = line.unicodeScalars.first, "#<|=>".unicodeScalars.contains(first) {
-      line = escape(first) + line.dropFirst()
-    }
-    return line
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\t": result += "\\t"
-      case _ where Character(scalar).isNewline:
-        result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  private static func plain(_ text: Substring) -> String {
-    guard text.contains("\\") else { return String(text) }
-    var result = ""
-    var rest = text
-    while let start = rest.firstIndex(of: "\\") {
-      result += rest[..<start]
-      rest = rest[start...].dropFirst()
-      switch rest.first {
-      case "t": result += "\t"
-      case "u":
-        let digits = rest.dropFirst(2).prefix { $0 != "}" }
-        UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map {
-          result.unicodeScalars.append($0)
-        }
-        rest = rest[digits.endIndex...]
-      default: result += rest.prefix(1)
-      }
-      rest = rest.dropFirst()
-    }
-    return result + rest
   }
 }

@@ -8,7 +8,7 @@ public struct TranslationCoverage: Sendable, Hashable {
   public var translated: Int
   /// The number of translations that need review or are stale.
   public var needsReview: Int
-  /// The number of texts that are missing, empty or new.
+  /// The number of texts that are missing, empty or new, and of plurals that lack a form.
   public var missing: Int
 
   /// Creates the coverage of one language from the numbers of texts.

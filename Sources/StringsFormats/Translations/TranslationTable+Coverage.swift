@@ -4,7 +4,8 @@ import StringsSyntax
 extension TranslationTable {
   /// The coverage of each language, compared with the development language.
   ///
-  /// Stale keys, and texts that are not to be translated, do not count. Texts of the source language are finished,
+  /// Stale keys, and texts that are not to be translated, do not count. A plural without a form that its language needs is
+  /// missing. Texts of the source language are finished,
   /// even in the state `new`, as Xcode writes them. Empty if the table has no translation into the development language.
   public func coverage(developmentLanguage: Language) -> [TranslationCoverage] {
     coverage(developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "")
@@ -21,11 +22,15 @@ extension TranslationTable {
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
       var coverage = TranslationCoverage(language: translation.language)
+      let isSource = sources.contains(translation.language)
+      let forms =
+        !isSource && translation.language.isDetermined ? PluralFormCheck(translation.language) : nil
       for entry in wanted {
         switch own[entry.key] {
         case nil: coverage.missing += 1
         case let found? where found.value.string == "" && entry.value.string != "":
           coverage.missing += 1
+        case let found? where forms?.isComplete(found) == false: coverage.missing += 1
         case let found?
         where sourceTexts.isNew(
           SourceTexts.Place(found, translation.language, in: root), translation: found.value):
@@ -38,7 +43,7 @@ extension TranslationTable {
           coverage.needsReview += 1
         case let found?:
           switch found.state {
-          case .new where !sources.contains(translation.language): coverage.missing += 1
+          case .new where !isSource: coverage.missing += 1
           case .needsReview, .stale: coverage.needsReview += 1
           case .new, .translated, nil: coverage.translated += 1
           }

@@ -1,6 +1,6 @@
 extension SourceBytes {
   /// Whether a range contains a line end.
-  func hasLineEnd(in range: Range<Int>) -> Bool {
+  package func hasLineEnd(in range: Range<Int>) -> Bool {
     lineEnd(from: range.lowerBound, limit: range.upperBound) < range.upperBound
   }
 
@@ -14,7 +14,7 @@ extension SourceBytes {
   }
 
   /// Whether a range contains an empty line: two line ends with only spaces between them.
-  func hasEmptyLine(in range: Range<Int>) -> Bool {
+  package func hasEmptyLine(in range: Range<Int>) -> Bool {
     var ends = 0
     var offset = range.lowerBound
     while offset < range.upperBound, ends < 2 {

@@ -10,13 +10,17 @@ extension TextEncoding {
     }
   }
 
-  /// The offset in `bytes` that corresponds to an offset in `text`, which is `utf8(bytes)`.
-  func offset(ofUTF8 offset: Int, in text: [UInt8], _ bytes: [UInt8]) -> Int {
+  /// The offset in `bytes` that corresponds to an offset in `text`, which is `utf8(bytes)`, counted
+  /// from a known one.
+  func offset(
+    ofUTF8 offset: Int, after known: (text: Int, bytes: Int) = (0, 0), in text: [UInt8],
+    _ bytes: [UInt8]
+  ) -> Int {
     if form == .utf8 { return offset }
     // Only the end of a file can have a truncated code unit.
     if offset == text.count { return bytes.count }
     let unit = form == .utf16LittleEndian || form == .utf16BigEndian ? 2 : 4
-    return text[..<offset].reduce(0) { count, byte in
+    return text[known.text..<offset].reduce(known.bytes) { count, byte in
       switch byte {
       case 0x80...0xBF: count
       case 0xF0...0xF4: count + 4

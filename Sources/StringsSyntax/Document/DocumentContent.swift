@@ -55,8 +55,8 @@ final class DocumentContent: Sendable {
 
   /// The comments that belong to an entry.
   ///
-  /// These are the comments above it, up to an empty line, without a comment that follows the
-  /// previous entry on the same line.
+  /// These are the comments above it, up to an empty line, without those that follow the
+  /// previous entry on its line.
   func comments(of index: Int) -> [Range<Int>] {
     let key = entries[index].token.key.range.lowerBound
     let endOfLastEntry = index == 0 ? 0 : entries[index - 1].token.end
@@ -70,7 +70,7 @@ final class DocumentContent: Sendable {
         own.append(comment)
         below = comment.lowerBound
       }
-      if let first = own.last, index > 0,
+      while let first = own.last, index > 0,
         !bytes.hasLineEnd(in: endOfLastEntry..<first.lowerBound),
         bytes.hasLineEnd(in: first.upperBound..<key)
       {

@@ -11,14 +11,22 @@ extension StringsDocument {
 
   /// The document after edits, in the order of the text; `nil` if it would not have the expected entries.
   func edited(_ edits: [TextEdit], expecting expected: [ExpectedEntry]) -> StringsDocument? {
-    var newBytes = bytes
-    var newText = text
-    for edit in edits.reversed() {
-      newText.replaceSubrange(edit.range, with: edit.replacement.utf8)
-      let start = encoding.offset(ofUTF8: edit.range.lowerBound, in: text, bytes)
-      let end = encoding.offset(ofUTF8: edit.range.upperBound, in: text, bytes)
-      newBytes.replaceSubrange(start..<end, with: encoding.bytes(edit.replacement))
+    var newBytes: [UInt8] = []
+    var newText: [UInt8] = []
+    var end = (text: 0, bytes: 0)
+    for edit in edits {
+      guard edit.range.lowerBound >= end.text else { return nil }
+      let start = encoding.offset(ofUTF8: edit.range.lowerBound, after: end, in: text, bytes)
+      newText += text[end.text..<edit.range.lowerBound]
+      newText += edit.replacement.utf8
+      newBytes += bytes[end.bytes..<start]
+      newBytes += encoding.bytes(edit.replacement)
+      end.bytes = encoding.offset(
+        ofUTF8: edit.range.upperBound, after: (edit.range.lowerBound, start), in: text, bytes)
+      end.text = edit.range.upperBound
     }
+    newText += text[end.text...]
+    newBytes += bytes[end.bytes...]
     let edited = StringsDocument(bytes: newBytes, encoding: encoding, file: file)
     guard newBytes.isEmpty || TextEncoding(of: newBytes) == encoding, edited.text == newText,
       edited.entries.count == expected.count,

@@ -1,10 +1,10 @@
 extension StringsDocument {
-  /// The texts of the comments above each key, except of those that begin with a marker.
+  /// The texts of the comments above each key, except those that begin with a marker.
   ///
   /// Of entries with equal keys the last one counts.
-  package func comments(besides marker: String) -> [String: [String]] {
+  package func comments(except marker: String? = nil) -> [String: [String]] {
     let all = entries.indices.map { index in
-      (content.key(index), comments(of: index, besides: marker).map(\.text))
+      (content.key(index), comments(of: index, except: marker).map(\.text))
     }
     return Dictionary(all) { _, last in last }
   }
@@ -14,30 +14,50 @@ extension StringsDocument {
   /// The comments keep their kind, and the bytes around their texts stay. Keys that no entry has are ignored.
   /// - Throws: ``StringsEditError/brokenFile(_:)``.
   package mutating func setComments(
-    _ texts: [String: [String]], besides marker: String
+    _ texts: [String: [String]], except marker: String
   ) throws(StringsEditError) {
-    var missing = Set(texts.keys)
-    var changed: Set<Int> = []
-    var edits: [TextEdit] = []
-    for index in entries.indices.reversed() {
-      guard let key = missing.remove(content.key(index)), let texts = texts[key] else { continue }
-      let old = comments(of: index, besides: marker)
-      let new = layout { $0.replacingComments(old, of: index, by: texts) }
-      if !new.isEmpty { changed.insert(index) }
-      edits = new + edits
+    // Of entries with equal keys the last one counts.
+    let last = Dictionary(entries.indices.map { (content.key($0), $0) }) { _, last in last }
+    let edits = layout { layout in
+      entries.indices.map { index -> [TextEdit] in
+        let key = content.key(index)
+        guard last[key] == index, let texts = texts[key] else { return [] }
+        let old = comments(of: index, except: marker)
+        return layout.replacingComments(old, of: index, by: texts)
+      }
     }
-    guard !edits.isEmpty else { return }
-    try apply(
-      edits,
-      expecting: entries.indices.map { changed.contains($0) ? .commented($0) : .unchanged($0) })
+    guard edits.contains(where: { !$0.isEmpty }) else { return }
+    var edited = self
+    try edited.apply(
+      edits.flatMap { $0 },
+      expecting: entries.indices.map { edits[$0].isEmpty ? .unchanged($0) : .commented($0) })
+    // After an entry without an end, a comment may belong to nothing.
+    for index in entries.indices where !edits[index].isEmpty {
+      let new = (texts[content.key(index)] ?? []).commentLines
+      let found = edited.comments(of: index, except: marker).map(\.text).commentLines
+      guard found == new || new.contains(where: { $0.utf8.starts(with: marker.utf8) }) else {
+        throw .brokenFile(content.position(at: edits[index][0].range.lowerBound))
+      }
+    }
+    self = edited
   }
 
   private func comments(
-    of index: Int, besides marker: String
+    of index: Int, except marker: String?
   ) -> [(range: Range<Int>, text: String)] {
     content.withBytes { bytes in
       content.comments(of: index).map { ($0, bytes.commentText($0)) }
-        .filter { !$0.1.utf8.starts(with: marker.utf8) }
+        .filter { comment in marker.map { !comment.1.utf8.starts(with: $0.utf8) } ?? true }
+    }
+  }
+}
+
+extension [String] {
+  /// The lines of comments without space around them; how many comments they are in does not count.
+  fileprivate var commentLines: [String] {
+    flatMap { $0.split(whereSeparator: \.isNewline) }.compactMap { line in
+      let start = line.unicodeScalars.drop { $0.properties.isWhitespace }
+      return start.lastIndex { !$0.properties.isWhitespace }.map { String(start[...$0]) }
     }
   }
 }
@@ -81,8 +101,12 @@ extension EntryLayout {
     }
     let written = lines.map { $0.isEmpty ? "//" : "// \($0)" }
       .joined(separator: lineEnd + indent(of: index))
+    // Behind another entry on its line, the comment would belong to that.
+    let isFirst = bytes.lineStart(ifBlankTo: comment.lowerBound) != nil
     let isLast = bytes.lineEnd(ifBlankFrom: comment.upperBound) != nil
-    return TextEdit(range: comment, replacement: written + (isLast ? "" : lineEnd))
+    return TextEdit(
+      range: comment,
+      replacement: (isFirst ? "" : lineEnd) + written + (isLast ? "" : lineEnd))
   }
 }
 

@@ -55,7 +55,7 @@ struct CheckCommand: ToolCommand {
   @Flag(help: "Write all findings into the file of --baseline.")
   var updateBaseline = false
 
-  @Option(help: "The output format: text, json, github or sarif.")
+  @Option(help: "The output format: text, json, github or sarif.", transform: CheckFormat.named)
   var format = CheckFormat.text
 
   @Flag(

@@ -1,8 +1,7 @@
-import ArgumentParser
 import StringsSyntax
 
 /// The format of the findings of `check`.
-enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
+enum CheckFormat: String, CaseIterable {
   case text
   case json
   /// Annotations of GitHub Actions.
@@ -14,18 +13,19 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   func write(_ diagnostics: [Diagnostic], _ write: (String) -> Void) {
     switch self {
     case .text: for diagnostic in diagnostics { write(diagnostic.line) }
-    case .json: writeArray(diagnostics, indent: "", write, JSON.init)
+    case .json:
+      writeArray(diagnostics, indent: "", write) { JSON($0).write(to: &$1, indent: "  ") }
     case .github: for diagnostic in diagnostics { write(diagnostic.annotation) }
     case .sarif:
       write(SARIF.beginning)
-      writeArray(diagnostics, indent: "      ", write, SARIF.result)
+      writeArray(diagnostics, indent: "      ", write, SARIF.writeResult)
       write(SARIF.end)
     }
   }
 
   private func writeArray(
     _ diagnostics: [Diagnostic], indent: String, _ write: (String) -> Void,
-    _ element: (Diagnostic) -> JSON
+    _ writeElement: (Diagnostic, inout [UInt8]) -> Void
   ) {
     let inner = indent + "  "
     write("[")
@@ -33,7 +33,7 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
     for (index, diagnostic) in diagnostics.enumerated() {
       text += (index == 0 ? "\n" : ",\n").utf8
       text += inner.utf8
-      element(diagnostic).write(to: &text, indent: inner)
+      writeElement(diagnostic, &text)
       write(String(decoding: text, as: UTF8.self))
       text.removeAll(keepingCapacity: true)
     }

@@ -20,7 +20,7 @@ struct CheckSelection: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Report these languages alone, such as pl,de, besides what is of no language.",
+      "Report these languages alone, such as pl,de, and what is of no language.",
       valueName: "tags"),
     transform: CheckSelection.languages)
   var language: [[Language]] = []

@@ -28,34 +28,61 @@ enum SARIF {
   /// All after the results.
   static let end = "\n    }\n  ]\n}\n"
 
-  static func result(_ diagnostic: Diagnostic) -> JSON {
-    var place: JSON.Members = [
-      ("artifactLocation", .object([("uri", .string(uri(of: diagnostic.file)))]))
-    ]
-    if let position = diagnostic.position {
-      place.append(
-        (
-          "region",
-          .object([
-            ("startLine", .number(position.line)), ("startColumn", .number(position.column)),
-          ])
-        ))
+  /// Writes a result as `JSON` would, without a tree of its hundred parts: there may be many results.
+  static func writeResult(_ diagnostic: Diagnostic, to text: inout [UInt8]) {
+    func add(_ part: String, _ value: String) {
+      text += part.utf8
+      JSON.writeQuoted(value, to: &text)
     }
-    var properties: JSON.Members = []
-    if let key = diagnostic.key { properties.append(("key", .string(key))) }
-    if let tag = diagnostic.languageTag { properties.append(("language", .string(tag))) }
-    return .object([
-      ("ruleId", .string(diagnostic.code.rawValue)),
-      ("level", .string(diagnostic.severity.rawValue)),
-      ("message", .object([("text", .string(diagnostic.message))])),
-      ("locations", .array([.object([("physicalLocation", .object(place))])])),
-      (
-        "partialFingerprints",
-        .object([("primaryLocationLineHash", .string(fingerprint(of: diagnostic)))])
-      ),
-      ("properties", .object(properties)),
-    ])
+    add("{\n          \"ruleId\": ", diagnostic.code.rawValue)
+    add(",\n          \"level\": ", diagnostic.severity.rawValue)
+    add(",\n          \"message\": {\n            \"text\": ", diagnostic.message)
+    add(beforeURI, uri(of: diagnostic.file))
+    text += "\n                }".utf8
+    if let position = diagnostic.position {
+      text += beforeLine.utf8
+      text += position.line.description.utf8
+      text += ",\n                  \"startColumn\": ".utf8
+      text += position.column.description.utf8
+      text += "\n                }".utf8
+    }
+    add(beforeHash, fingerprint(of: diagnostic))
+    text += "\n          },\n          \"properties\": {".utf8
+    if let key = diagnostic.key { add("\n            \"key\": ", key) }
+    if let tag = diagnostic.languageTag {
+      add((diagnostic.key == nil ? "" : ",") + "\n            \"language\": ", tag)
+    }
+    let isEmpty = diagnostic.key == nil && diagnostic.languageTag == nil
+    text += (isEmpty ? "}\n        }" : "\n          }\n        }").utf8
   }
+
+  private static let beforeURI = """
+
+              },
+              "locations": [
+                {
+                  "physicalLocation": {
+                    "artifactLocation": {
+                      "uri": \
+
+    """
+
+  private static let beforeLine = """
+    ,
+                    "region": {
+                      "startLine": \
+
+    """
+
+  private static let beforeHash = """
+
+                  }
+                }
+              ],
+              "partialFingerprints": {
+                "primaryLocationLineHash": \
+
+    """
 
   private static func rule(_ check: Check) -> JSON {
     .object([

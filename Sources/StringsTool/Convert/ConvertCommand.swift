@@ -6,7 +6,7 @@ import StringsSyntax
 /// The command `convert`.
 struct ConvertCommand: ToolCommand {
   /// The files that a conversion makes.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, CaseIterable {
     case xcstrings
     case strings
   }
@@ -28,7 +28,7 @@ struct ConvertCommand: ToolCommand {
   @Option(
     help: """
       xcstrings for a String Catalog of each table, strings for .strings and .stringsdict files in .lproj folders.
-      """)
+      """, transform: Format.named)
   var to: Format
 
   @Option(

@@ -56,31 +56,46 @@ struct ConvertedStates {
   /// Records the states of translations that came from a String Catalog.
   mutating func record(
     _ files: StringsConversion.Files, in path: String, _ bytes: [UInt8],
-    source: [TranslationEntry]
+    source: ConvertedSource
   ) {
     let states = Dictionary(files.entries.map { ($0.key, $0.state) }) { _, last in last }
-    let texts = Dictionary(source.map { ($0.key, $0.value) }) { _, last in last }
-    for entry in TranslationFile(bytes: bytes, name: path).entries {
+    let entries = TranslationFile(bytes: bytes, name: path).entries
+    for entry in entries {
       let place = SourceTexts.Place(entry, files.language, in: output)
       switch states[entry.key] ?? nil {
       case .new: new.recordNew(place, translation: entry.value)
       case .stale, .needsReview: new.recordReview(place, translation: entry.value)
       case .translated, nil:
-        if let text = texts[entry.key] {
+        if let text = source.entries[entry.key]?.value {
           new.record(place, source: text, translation: entry.value)
         }
         continue
       }
       hasUnfinished = true
     }
+    source.comments.record(entries, files.language, source.entries, in: output, &new)
   }
 
-  /// What the file about the source texts is to say; `nil` if none is needed.
-  func recorded(isInPlace: Bool, hadFile: Bool) -> SourceTexts? {
-    guard isInPlace, hadFile else { return hasUnfinished ? new : nil }
-    var texts = old
-    texts.forget(files: forgotten)
+  /// What the file about the source texts is to say; `nil` for a project that has none and needs none.
+  ///
+  /// `existing` is what the file in the folder of the converted files says.
+  func recorded(over existing: SourceTexts, hadFile: Bool) -> SourceTexts? {
+    guard hadFile || hasUnfinished else { return nil }
+    var texts = existing
+    if output == root { texts.forget(files: forgotten) }
     texts.add(new)
     return texts
+  }
+}
+
+/// The source language in the files that a String Catalog is converted to.
+struct ConvertedSource {
+  let entries: [String: TranslationEntry]
+  let comments: SourceComments
+
+  init(_ files: [(path: String, bytes: [UInt8])]) {
+    let all = files.flatMap { TranslationFile(bytes: $0.bytes, name: $0.path).entries }
+    entries = Dictionary(all.map { ($0.key, $0) }) { _, last in last }
+    comments = SourceComments(in: files)
   }
 }

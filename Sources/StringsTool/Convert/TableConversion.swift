@@ -15,6 +15,7 @@ struct TableConversion {
   private var changes = FileChanges()
   private var places: Set<String> = []
   private var isFound = false
+  private var hasLosses = false
   /// The folders whose files have been converted; they stay if they have others.
   private var emptied: Set<String> = []
 
@@ -48,6 +49,10 @@ struct TableConversion {
   func result(isDryRun: Bool) -> CommandResult {
     var none = FileChanges()
     none.problems = changes.problems
+    if hasLosses {
+      none.remarks.append(
+        "sternik-strings: nothing is converted; with --allow-loss, all but that is")
+    }
     if changes.problems.contains(where: { $0.severity == .error }) {
       return none.result(isDryRun: true)
     }
@@ -109,7 +114,7 @@ struct TableConversion {
       })
     report(conversion.losses, found)
     let path = "\(states.output)/\(table.name).xcstrings"
-    try write(conversion.text, to: path, found)
+    try write(Array(conversion.text.utf8), to: path, found)
     states.move(
       files, to: path, StringCatalog(bytes: Array(conversion.text.utf8), file: path), language)
   }
@@ -122,35 +127,38 @@ struct TableConversion {
     let conversion = StringsConversion(bytes: bytes, file: file)
     report(conversion.losses, found)
     let source = table.sourceLanguage ?? "en"
-    let texts = conversion.files.first { $0.language == source }?.entries ?? []
-    for files in conversion.files {
+    func written(_ files: StringsConversion.Files) -> [(path: String, bytes: [UInt8])] {
       let own =
         found.folder.languageFolders[files.language]
         .map { URL(filePath: $0).lastPathComponent } ?? "\(files.language).lproj"
-      for (type, text) in files.contents {
-        let path = "\(states.output)/\(own)/\(table.name).\(type)"
-        try write(text, to: path, found)
-        if files.language != source {
-          states.record(files, in: path, Array(text.utf8), source: texts)
-        }
+      return files.contents.map { type, text in
+        ("\(states.output)/\(own)/\(table.name).\(type)", Array(text.utf8))
+      }
+    }
+    let texts = ConvertedSource(conversion.files.first { $0.language == source }.map(written) ?? [])
+    for files in conversion.files {
+      for (path, bytes) in written(files) {
+        try write(bytes, to: path, found)
+        if files.language != source { states.record(files, in: path, bytes, source: texts) }
       }
     }
     states.forget([file])
   }
 
   private mutating func report(_ losses: ConversionLosses, _ found: FoundTranslations) {
-    changes.problems += losses.diagnostics(allowsLoss ? .warning : .error)
-      .map(found.paths.displayed)
+    let problems = losses.diagnostics(allowsLoss ? .warning : .error)
+    hasLosses = hasLosses || !problems.isEmpty
+    changes.problems += problems.map(found.paths.displayed)
   }
 
   private mutating func write(
-    _ text: String, to path: String, _ found: FoundTranslations
+    _ bytes: [UInt8], to path: String, _ found: FoundTranslations
   ) throws(Diagnostic) {
     let name = found.paths.displayed(path)
     guard try changes.content(of: path, named: name) == nil else {
       throw .notConverted(name, "this file is there already")
     }
-    changes.replace(path, named: name, nil, by: Array(text.utf8), "converted")
+    changes.replace(path, named: name, nil, by: bytes, "converted")
   }
 
   private mutating func remove(_ files: [String], _ found: FoundTranslations) throws(Diagnostic) {
@@ -166,13 +174,16 @@ struct TableConversion {
   private mutating func record(
     _ states: ConvertedStates, _ found: FoundTranslations, _ old: SourceTexts?
   ) throws(Diagnostic) {
-    let texts = states.recorded(isInPlace: states.output == found.root, hadFile: old != nil)
-    guard let texts else { return }
     let path = "\(states.output)/\(SourceTexts.fileName)"
     let name = found.paths.displayed(path)
+    let existing = try changes.content(of: path, named: name)
+    let known = try existing.map { bytes throws(Diagnostic) in
+      try SourceTexts(bytes: bytes, file: name)
+    }
+    let texts = states.recorded(over: known ?? SourceTexts(), hadFile: old != nil)
+    guard let texts, existing != nil || !texts.isEmpty else { return }
     changes.replace(
-      path, named: name, try changes.content(of: path, named: name), by: Array(texts.text.utf8),
-      "source texts recorded")
+      path, named: name, existing, by: Array(texts.text.utf8), "source texts recorded")
   }
 }
 

@@ -20,7 +20,7 @@ struct CoverageCommand: ToolCommand {
       valueName: "tag"))
   var developmentLanguage: Language?
 
-  @Option(help: "The output format: text or json.")
+  @Option(help: "The output format: text or json.", transform: OutputFormat.named)
   var format = OutputFormat.text
 
   @Option(

@@ -16,6 +16,12 @@ struct ExchangeProject {
   private(set) var problems: [Diagnostic] = []
   /// The errors about paths that lead to no translations.
   private(set) var lostPaths: [Diagnostic] = []
+  /// The files with each key in the tables that are left out because of their errors.
+  private(set) var skippedKeys: [String: Set<String>] = [:]
+  /// All files of these tables.
+  private var skippedFiles: Set<String> = []
+  /// The source files of the tables that are not left out.
+  private var files: Set<String> = []
   /// The development language of the first table.
   private(set) var sourceLanguage: Language?
 
@@ -38,6 +44,15 @@ struct ExchangeProject {
 
   var units: [TranslationUnit] { parts.flatMap(\.units) }
 
+  /// Whether a file is one of a table that is left out, and of no other one.
+  func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && !files.contains(file) }
+
+  /// Whether a text may be one of a table that is left out.
+  func mayHaveSkipped(_ identity: TranslationUnit.Identity) -> Bool {
+    guard !skippedFiles.isEmpty else { return false }
+    return identity.file.map { !files.contains($0) } ?? true
+  }
+
   private mutating func add(
     _ found: FoundTranslations, _ language: Language, _ option: Language?
   ) throws(Diagnostic) {
@@ -48,6 +63,7 @@ struct ExchangeProject {
     {
       let sourceLanguage = table.developmentLanguage(option)
       guard sourceLanguage != language, let source = table.source(in: sourceLanguage) else {
+        skip(table, [], found)
         problems.append(
           .unreadable(
             found.paths.displayed(found.folder.path),
@@ -56,9 +72,13 @@ struct ExchangeProject {
           ))
         continue
       }
-      let errors = table.diagnostics.filter { $0.severity == .error }
+      let files = source.files + (table[language]?.files ?? [])
+      let errors = (table.ownDiagnostics + files.flatMap(\.diagnostics)).filter {
+        $0.severity == .error
+      }
       guard errors.isEmpty else {
-        problems += errors.map(found.paths.displayed)
+        problems += errors.withoutDuplicates().map(found.paths.displayed)
+        skip(table, source.entries, found)
         continue
       }
       self.sourceLanguage = self.sourceLanguage ?? (sourceLanguage == .base ? "en" : sourceLanguage)
@@ -68,7 +88,19 @@ struct ExchangeProject {
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       }
       problems += collector.problems.map(found.paths.displayed)
+      self.files.formUnion(source.files.map { SourceTexts.relative($0.name, to: found.root) })
       parts.append(Part(found: found, table: table, source: source, units: collector.units))
+    }
+  }
+
+  private mutating func skip(
+    _ table: TranslationTable, _ entries: [TranslationEntry], _ found: FoundTranslations
+  ) {
+    let files = table.translations.flatMap(\.files).map(\.name)
+    skippedFiles.formUnion(files.map { SourceTexts.relative($0, to: found.root) })
+    for entry in entries {
+      skippedKeys[entry.key, default: []].insert(
+        SourceTexts.relative(entry.file, to: found.root))
     }
   }
 }

@@ -3,7 +3,6 @@ import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-extension ExchangeFormat: ExpressibleByArgument {}
 extension XLIFFVersion: ExpressibleByArgument {}
 
 /// The command `export`.
@@ -24,7 +23,7 @@ struct ExportCommand: ToolCommand {
   @Argument(help: ArgumentHelp("Files or folders with translations.", valueName: "path"))
   var paths: [String]
 
-  @Option(help: "The format: xliff, po or csv.")
+  @Option(help: "The format: xliff, po or csv.", transform: ExchangeFormat.named)
   var format = ExchangeFormat.xliff
 
   @Option(

@@ -25,7 +25,9 @@ struct ImportCommand: ToolCommand {
   @Argument(help: ArgumentHelp("Files or folders with translations.", valueName: "path"))
   var paths: [String]
 
-  @Option(help: "The format: xliff, po or csv. Default: by the name and content of the file.")
+  @Option(
+    help: "The format: xliff, po or csv. Default: by the name and content of the file.",
+    transform: ExchangeFormat.named)
   var format: ExchangeFormat?
 
   @Option(

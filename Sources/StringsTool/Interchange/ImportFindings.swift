@@ -51,20 +51,30 @@ struct ImportFindings {
     diagnostics.removeAll { keys.contains($0.key ?? "") }
   }
 
-  /// The errors, at the translations in the file from the translator.
+  /// The errors as reasons not to import the translations.
   func refusals(_ pairs: [TableImport.Pair], _ file: String) -> [Diagnostic] {
+    located(in: file, pairs).filter { $0.severity == .error }.map { error in
+      Diagnostic(
+        file: error.file, position: error.position, severity: .error, code: .notImported,
+        message: "not imported: \(error.message)", key: error.key)
+    }
+  }
+
+  /// The findings, at the translations in the file from the translator.
+  func located(in file: String, _ pairs: [TableImport.Pair]) -> [Diagnostic] {
     let units = Dictionary(grouping: pairs.map(\.new)) { $0.identity.key }
-    return diagnostics.filter { $0.severity == .error }.map { error in
-      let forms = error.key.flatMap { units[$0] } ?? []
-      let form = forms.count == 1 ? nil : forms.first { isWrong($0, error.code) }
-      return Diagnostic(
-        file: file, position: (form ?? forms.first)?.position, severity: .error,
-        code: .notImported, message: "not imported: \(error.message)", key: error.key)
+    return diagnostics.map { finding in
+      let forms = finding.key.flatMap { units[$0] } ?? []
+      let form = forms.count == 1 ? nil : forms.first { isWrong($0, finding) }
+      var finding = finding
+      finding.file = file
+      finding.position = (form ?? forms.first)?.position
+      return finding
     }
   }
 
   /// Whether one form of a plural has a finding of its own, compared with its source text and with all forms of that.
-  private func isWrong(_ form: TranslationUnit, _ code: Diagnostic.Code) -> Bool {
+  private func isWrong(_ form: TranslationUnit, _ finding: Diagnostic) -> Bool {
     let key = form.identity.key
     func translation(_ value: PropertyListValue, _ language: Language) -> Translation {
       let entry = TranslationEntry(key: key, value: value, file: "")
@@ -76,7 +86,10 @@ struct ImportFindings {
       let source = translation(source, part.source.language)
       return TranslationTable(name: part.table.name, translations: [source, target])
         .check(developmentLanguage: source.language)
-        .contains { $0.code == code && $0.severity == .error && $0.languageTag == language.tag }
+        .contains {
+          $0.code == finding.code && $0.severity == finding.severity
+            && $0.languageTag == language.tag
+        }
     }
   }
 

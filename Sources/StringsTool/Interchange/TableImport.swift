@@ -11,16 +11,27 @@ struct TableImport {
   let language: Language
   /// The file from the translator.
   let name: String
+  /// The texts in that file.
+  let rows: [TranslationUnit.Identity: TranslationUnit]
   /// Whether translations are taken over in which `check` finds errors.
   let allowsErrors: Bool
+  /// The number of texts that are not imported because the language has no folder.
+  private(set) var textsWithoutFolder = 0
 
   private let sources: [String: TranslationEntry]
   private let targets: [String: TranslationEntry]
 
-  init(part: ExchangeProject.Part, language: Language, name: String, allowsErrors: Bool) {
+  private let neededForms: Set<PluralCategory>
+
+  init(
+    part: ExchangeProject.Part, language: Language, name: String,
+    rows: [TranslationUnit.Identity: TranslationUnit], allowsErrors: Bool
+  ) {
     self.part = part
     self.language = language
     self.name = name
+    self.rows = rows
+    neededForms = Set(language.everydayNumbers(.cardinal).keys).union([.other])
     self.allowsErrors = allowsErrors
     sources = Dictionary(part.source.entries.map { ($0.key, $0) }) { _, last in last }
     targets = Dictionary((part.table[language]?.entries ?? []).map { ($0.key, $0) }) { _, last in
@@ -32,7 +43,7 @@ struct TableImport {
     var byFile: [String: [Pair]] = [:]
     for pair in pairs {
       guard let path = targetFile(of: pair.own.identity.key) else {
-        changes.problems.append(problem(pair.new, "there is no folder for \(language)"))
+        textsWithoutFolder += 1
         continue
       }
       byFile[path, default: []].append(pair)
@@ -55,10 +66,12 @@ struct TableImport {
           found.removeKeysWithErrors()
         }
         changes = attempt
-        guard let new, new != old else { continue }
+        guard let new, !pairs.isEmpty else { continue }
         changes.replace(path, named: shown, old, by: new, Self.counted(pairs.count))
-        changes.problems += found.diagnostics
-        try record(pairs, in: path, new, &changes)
+        changes.problems += found.located(in: name, pairs)
+        let open = OpenForms(pairs, of: part, language, neededForms)
+        changes.problems += open.diagnostics(in: name, rows, from: part.source.language)
+        try record(pairs, open, in: path, new, &changes)
       } catch {
         changes.problems.append(FileEditing.notEdited(shown, error))
       }
@@ -163,7 +176,8 @@ struct TableImport {
 
   /// Records the translations as up to date or as to review, if the project has a file about its source texts.
   private func record(
-    _ pairs: [Pair], in path: String, _ bytes: [UInt8], _ changes: inout FileChanges
+    _ pairs: [Pair], _ open: OpenForms, in path: String, _ bytes: [UInt8],
+    _ changes: inout FileChanges
   ) throws {
     let place = part.found.sourceTextsPath
     let shown = part.found.paths.displayed(place)
@@ -171,17 +185,23 @@ struct TableImport {
     else { return }
     var texts = try SourceTexts(bytes: old, file: shown)
     let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
-    for entry in TranslationFile(bytes: bytes, name: path).entries {
+    let entries = TranslationFile(bytes: bytes, name: path).entries
+    for entry in entries {
       guard let pairs = imported[entry.key], let source = sources[entry.key]?.value else {
         continue
       }
       let place = SourceTexts.Place(entry, language, in: part.found.root)
-      if pairs.allSatisfy({ $0.new.state == .translated }) {
+      if !open.unfinishedKeys.contains(entry.key), pairs.allSatisfy({ $0.new.state == .translated })
+      {
         texts.record(place, source: source, translation: entry.value)
       } else {
         texts.recordReview(place, translation: entry.value)
       }
     }
+    // A new key has the comment that the source has now; that of another one may be older.
+    SourceComments(of: part.source).record(
+      entries.filter { imported[$0.key] != nil }, language, sources, in: part.found.root, &texts,
+      isFirst: true)
     changes.replace(place, named: shown, old, by: Array(texts.text.utf8), "source texts recorded")
   }
 

@@ -31,7 +31,7 @@ struct UnitImport {
     self.allowsErrors = allowsErrors
     let known = project.units
     current = Dictionary(known.map { ($0.identity, $0) }) { first, _ in first }
-    var filesByKey: [String: Set<String>] = [:]
+    var filesByKey = project.skippedKeys
     for unit in known {
       filesByKey[unit.identity.key, default: []].insert(unit.identity.file ?? "")
     }
@@ -46,18 +46,27 @@ struct UnitImport {
 
   mutating func run() {
     var accepted: [TranslationUnit.Identity: TranslationUnit] = [:]
-    var seen: Set<TranslationUnit.Identity> = []
+    var rows: [TranslationUnit.Identity: TranslationUnit] = [:]
+    var skipped = 0
     for unit in units {
-      guard let identity = Self.identity(of: unit, filesByKey), let own = current[identity] else {
-        refuse(unit, "there is no key \"\(unit.identity.identifier)\"")
+      guard let identity = Self.identity(of: unit, filesByKey),
+        unit.identity.file.map(project.hasSkipped) != true,
+        let own = current[identity]
+      else {
+        if project.mayHaveSkipped(unit.identity) {
+          skipped += 1
+        } else {
+          refuse(unit, "there is no key \"\(unit.identity.identifier)\"")
+        }
         continue
       }
-      guard seen.insert(identity).inserted else {
+      guard rows[identity] == nil else {
         refuse(unit, "\"\(unit.identity.identifier)\" occurs twice")
         continue
       }
       var unit = unit
       unit.identity = identity
+      rows[identity] = unit
       if isTyped(unit, base[identity]) { unit.state = .translated }
       if isWanted(unit, own, base[identity]) {
         // It is a translation of another text.
@@ -65,22 +74,55 @@ struct UnitImport {
         accepted[identity] = unit
       }
     }
+    fillFractions(&accepted, rows)
+    var withoutFolder: [String: Int] = [:]
     for part in project.parts {
       let pairs = part.units.compactMap { own in accepted[own.identity].map { (own, $0) } }
       guard !pairs.isEmpty else { continue }
       var edit = TableImport(
-        part: part, language: language, name: file, allowsErrors: allowsErrors)
+        part: part, language: language, name: file, rows: rows, allowsErrors: allowsErrors)
       edit.run(pairs, &changes)
+      let folder = part.found.paths.displayed("\(part.found.folder.path)/\(language).lproj")
+      if edit.textsWithoutFolder > 0 {
+        withoutFolder[folder, default: 0] += edit.textsWithoutFolder
+      }
+    }
+    for (folder, count) in withoutFolder.sorted(by: { $0.key < $1.key }) {
+      changes.problems.append(
+        Diagnostic(
+          file: folder, position: nil, severity: .error, code: .notImported,
+          message: "\(Self.counted(count)) not imported: create this folder"))
+    }
+    if skipped > 0 {
+      changes.remarks.append(
+        "\(file): \(Self.counted(skipped)) not imported because of these errors")
     }
     if changes.changes.isEmpty, !changes.problems.contains(where: { $0.severity == .error }) {
       changes.remarks.append(
-        "\(file): nothing to import: \(units.count) text\(units.count == 1 ? "" : "s"), no new translation"
+        "\(file): nothing to import: \(Self.counted(units.count)), no new translation"
       )
     }
     if replaced > 0 {
       changes.remarks.append(
         "\(file): does not say what was exported, so \(replaced) translation\(replaced == 1 ? " is" : "s are") "
           + "replaced without a comparison; see --base")
+    }
+  }
+
+  /// PO files of some languages have no form for fractions: `many` stands for it.
+  private func fillFractions(
+    _ accepted: inout [TranslationUnit.Identity: TranslationUnit],
+    _ rows: [TranslationUnit.Identity: TranslationUnit]
+  ) {
+    guard language.everydayNumbers(.cardinal)[.other] == nil else { return }
+    for own in current.values where own.identity.path.category == .other {
+      var many = own.identity
+      many.path = many.path.with(.many)
+      guard rows[own.identity] == nil, own.target == nil || own.state == .new,
+        var unit = accepted[many]
+      else { continue }
+      unit.identity = own.identity
+      accepted[own.identity] = unit
     }
   }
 
@@ -123,6 +165,8 @@ struct UnitImport {
     if !isSame, exported == nil, own.target != nil, own.state != .new { replaced += 1 }
     return true
   }
+
+  private static func counted(_ count: Int) -> String { "\(count) text\(count == 1 ? "" : "s")" }
 
   private mutating func refuse(_ unit: TranslationUnit, _ reason: String) {
     changes.problems.append(

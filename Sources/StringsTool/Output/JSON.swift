@@ -70,7 +70,8 @@ enum JSON {
     write(String(decoding: text, as: UTF8.self) + (isEmpty ? "}" : "\n}"))
   }
 
-  private static func writeQuoted(_ string: String, to text: inout [UInt8]) {
+  /// Writes a string in quotes.
+  static func writeQuoted(_ string: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     var rest = string.utf8[...]
     while let index = rest.firstIndex(where: mayNeedEscape) {

@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// The format of the output of a command.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+enum OutputFormat: String, CaseIterable {
   case text
   case json
 }

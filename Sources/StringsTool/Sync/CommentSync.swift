@@ -14,7 +14,7 @@ struct CommentSync {
     _ entries: [TranslationEntry], _ bytes: [UInt8], _ language: Language,
     _ source: [String: TranslationEntry], _ comments: SourceComments, _ texts: SourceTextUpdate
   ) {
-    let changed = entries.compactMap { entry -> (TranslationEntry, Set<SourceComment>, [String])? in
+    let changed = entries.compactMap { entry -> (TranslationEntry, [SourceComment], [String])? in
       guard let known = texts.comments(of: entry, language),
         let new = source[entry.key].flatMap({ comments.texts(for: entry, $0) }),
         known != [SourceComment(new)]

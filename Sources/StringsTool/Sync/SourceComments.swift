@@ -10,19 +10,29 @@ struct SourceComments {
 
   init(of source: Translation) {
     let files = source.files.map(\.name).filter { !$0.hasSuffix(".xcstrings") }
+    self.init(
+      in: files.compactMap { file in
+        (try? InputFile.bytes(at: file, named: file)).map { (file, $0) }
+      })
+  }
+
+  /// The comments in files that may not be written yet.
+  init(in files: [(path: String, bytes: [UInt8])]) {
     let texts = files.compactMap { file in
-      (try? InputFile.bytes(at: file, named: file)).flatMap { Self.texts(in: $0, file) }
-        .map { (file, $0) }
+      Self.texts(in: file.bytes, file.path).map { (file.path, $0) }
     }
     self.texts = Dictionary(texts) { _, last in last }
   }
 
   /// The comments above each key of a file, except ignore comments; `nil` if it can have none, or is not to be edited.
-  static func texts(in bytes: [UInt8], _ file: String) -> [String: [String]]? {
-    let marker = SourceComment.ownMarker
-    return switch PropertyListFormat(of: bytes) {
-    case .oldStyle: StringsDocument(bytes: bytes, file: file).comments(besides: marker)
-    case .xml: try? XMLPropertyListEditor(bytes: bytes, file: file).comments(besides: marker)
+  ///
+  /// Without a marker, ignore comments are among them.
+  static func texts(
+    in bytes: [UInt8], _ file: String, except marker: String? = SourceComment.ownMarker
+  ) -> [String: [String]]? {
+    switch PropertyListFormat(of: bytes) {
+    case .oldStyle: StringsDocument(bytes: bytes, file: file).comments(except: marker)
+    case .xml: try? XMLPropertyListEditor(bytes: bytes, file: file).comments(except: marker)
     case .binary: nil
     }
   }
@@ -34,14 +44,16 @@ struct SourceComments {
     return texts[source.file].map { $0[source.key] ?? [] }
   }
 
-  /// Records the comments of the counterparts of translations.
+  /// Records the comments of the counterparts of known translations; with `isFirst`, where none is recorded yet.
   func record(
     _ entries: [TranslationEntry], _ language: Language, _ source: [String: TranslationEntry],
-    _ update: inout SourceTextUpdate
+    in root: String, _ known: inout SourceTexts, isFirst: Bool = false
   ) {
     for entry in entries {
+      let place = SourceTexts.Place(entry, language, in: root)
+      if isFirst, known.comments(of: place) != nil { continue }
       guard let texts = source[entry.key].flatMap({ self.texts(for: entry, $0) }) else { continue }
-      update.recordComment(of: entry, language, SourceComment(texts))
+      known.recordComment(place, SourceComment(texts))
     }
   }
 }

@@ -87,20 +87,29 @@ struct SourceTextUpdate {
 
   /// Records the translations of a file that are up to date, and forgets those that it no longer has.
   ///
-  /// What is known about a key that the source no longer has stays: it says that the key was removed there.
+  /// What is known about a key that the source no longer has stays: it says that the key was removed there. A copy that has
+  /// been edited in some plural forms alone is to review.
   mutating func update(
     file: String, _ entries: [TranslationEntry], _ language: Language,
-    source: [String: TranslationEntry]
+    source: [String: TranslationEntry], _ sourceLanguage: Language
   ) {
+    let comparison = SourceComparison(language: language, sourceLanguage: sourceLanguage)
     for entry in entries {
-      guard let text = source[entry.key]?.value else { continue }
+      guard let source = source[entry.key] else { continue }
       let place = SourceTexts.Place(entry, language, in: root)
       let isNew = texts.isNew(place, translation: entry.value)
-      if isNew || texts.isOutdated(place, source: text, translation: entry.value) {
-        guard accepts(entry.key, language), !isNew || acceptsCopies else { continue }
+      let isOutdated = texts.isOutdated(place, source: source.value, translation: entry.value)
+      let isPartlyCopied =
+        !isNew && !isOutdated && texts.isUnfinished(place)
+        && !comparison.copiedForms(of: entry, from: source).isEmpty
+      if isNew || isOutdated || isPartlyCopied {
+        guard accepts(entry.key, language), !isNew || acceptsCopies else {
+          if isPartlyCopied { texts.recordReview(place, translation: entry.value) }
+          continue
+        }
         foundAccepted.insert(entry.key)
       }
-      texts.record(place, source: text, translation: entry.value)
+      texts.record(place, source: source.value, translation: entry.value)
     }
     texts.forget(
       file: SourceTexts.relative(file, to: root), language: language,
@@ -108,18 +117,17 @@ struct SourceTextUpdate {
   }
 
   /// The comments that the source had when a translation was last synced; `nil` if the file does not say it.
-  func comments(of entry: TranslationEntry, _ language: Language) -> Set<SourceComment>? {
+  func comments(of entry: TranslationEntry, _ language: Language) -> [SourceComment]? {
     texts.comments(of: SourceTexts.Place(entry, language, in: root))
   }
 
-  mutating func recordComment(
-    of entry: TranslationEntry, _ language: Language, _ comment: SourceComment
+  /// Records the comments that the source has now.
+  mutating func record(
+    _ comments: SourceComments, of entries: [TranslationEntry], _ language: Language,
+    _ source: [String: TranslationEntry]
   ) {
-    texts.recordComment(SourceTexts.Place(entry, language, in: root), comment)
+    comments.record(entries, language, source, in: root, &texts)
   }
-
-  /// Records that the comments of all translations are recorded.
-  mutating func didRecordComments() { texts.hasAllComments = true }
 
   /// Whether copies of source texts are accepted, too.
   var acceptsCopies: Bool { acceptedLanguage != nil }

@@ -77,10 +77,10 @@ struct TableEdit {
     if old == nil {
       try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
     }
-    try document.setComments(comments, besides: SourceComment.ownMarker)
+    try document.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try document.remove(moved) }
     try document.setValues(
-      refreshed.compactMap { entry in entry.value.string.map { (entry.key, $0) } })
+      refreshed.map { entry in (entry.key, try text(of: entry, file)) })
     for source in sources {
       let entries = added.filter { $0.file == source.path }
       if PropertyListFormat(of: source.bytes) == .oldStyle {
@@ -89,15 +89,19 @@ struct TableEdit {
         continue
       }
       for entry in entries {
-        guard let text = entry.value.string else {
-          throw Diagnostic(
-            file: file, position: nil, severity: .error, code: .notEdited,
-            message: "not synced: the plural \"\(entry.key)\" cannot be added to this format")
-        }
-        try document.add(text, forKey: entry.key, comment: entry.comment)
+        try document.add(try text(of: entry, file), forKey: entry.key, comment: entry.comment)
       }
     }
     return try finish(&document)
+  }
+
+  private func text(of entry: TranslationEntry, _ file: String) throws(Diagnostic) -> String {
+    guard let text = entry.value.string else {
+      throw Diagnostic(
+        file: file, position: nil, severity: .error, code: .notEdited,
+        message: "not synced: the plural \"\(entry.key)\" cannot be written in this format")
+    }
+    return text
   }
 
   private func applyToXML(
@@ -105,12 +109,23 @@ struct TableEdit {
   ) throws -> (bytes: [UInt8], summary: String) {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
     if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
-    try editor.setComments(comments, besides: SourceComment.ownMarker)
+    try editor.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try editor.remove(moved) }
     let known = Set(editor.keys)
     try editor.setValues(refreshed.filter { known.contains($0.key) })
-    try editor.add((added + refreshed).filter { !known.contains($0.key) }, order: sourceKeys)
+    let new = (added + refreshed).filter { !known.contains($0.key) }
+    try editor.add(new, comments: Self.comments(of: new, in: sources), order: sourceKeys)
     return try finish(&editor)
+  }
+
+  /// All comments above the entries in their files.
+  private static func comments(
+    of entries: [TranslationEntry], in sources: [SourceFile]
+  ) -> [String: [String]] {
+    let byFile = Dictionary(
+      sources.map { ($0.path, SourceComments.texts(in: $0.bytes, $0.path, except: nil) ?? [:]) }
+    ) { first, _ in first }
+    return Dictionary(entries.map { ($0.key, byFile[$0.file]?[$0.key] ?? []) }) { _, last in last }
   }
 
   /// Removes or marks the keys that the source no longer has, and removes the marks of those that it has.

@@ -105,7 +105,8 @@ struct TableSync {
       if deletes {
         changes.replace(
           file.path, named: name, old, by: nil, "removed: \(source.language) no longer has it")
-        return texts.update(file: file.path, [], translation.language, source: [:])
+        return texts.update(
+          file: file.path, [], translation.language, source: [:], source.language)
       }
       changes.remarks.append(
         "\(name): \(source.language) no longer has this file; remove it with --delete")
@@ -145,8 +146,8 @@ struct TableSync {
     }
     texts.update(
       file: file.path, after.entries.filter { edit.copies($0.key) || own.contains($0.key) },
-      translation.language, source: sourceEntries)
-    sourceComments.record(after.entries, translation.language, sourceEntries, &texts)
+      translation.language, source: sourceEntries, source.language)
+    texts.record(sourceComments, of: after.entries, translation.language, sourceEntries)
   }
 
   /// Whether the source has no file of the same kind.
@@ -262,7 +263,8 @@ struct TableSync {
       entry.file = file.path
       return entry
     }
-    texts.update(file: file.path, entries + added, language, source: sourceEntries)
+    texts.update(
+      file: file.path, entries + added, language, source: sourceEntries, source.language)
   }
 
   /// The source texts of outdated translations that are copies of the old ones, which the catalog has in the state `new`.

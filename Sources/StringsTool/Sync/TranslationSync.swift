@@ -73,8 +73,6 @@ struct TranslationSync {
     let path = found.sourceTextsPath
     let name = found.paths.displayed(path)
     let old = try changes.content(of: path, named: name)
-    let isWhole = found.onlyPart == nil && !changes.problems.contains { $0.severity == .error }
-    if old == nil || isWhole { texts.didRecordComments() }
     // A folder of one language needs no file.
     if old != nil || !texts.texts.isEmpty {
       changes.replace(

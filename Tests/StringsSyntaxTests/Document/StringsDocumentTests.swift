@@ -85,4 +85,10 @@ import Testing
 
     #expect(document.values["a"] == .string(text))
   }
+
+  @Test func `all comments behind an entry on its line are not of the next one`() {
+    let document = StringsDocument(text: "a = 1; /* x */ // y\n/* b */\nb = 2; /* z */ c = 3;\n")
+
+    #expect(document.entries.map(\.comment) == [nil, "b", "z"])
+  }
 }

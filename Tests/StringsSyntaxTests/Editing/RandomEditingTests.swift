@@ -12,9 +12,10 @@ import Testing
       let key = random.key()
       let text = random.text()
       let exists = before.entries.contains { $0.key == key }
-      let choice = random.number(below: 3)
+      let choice = random.number(below: 4)
+      let comment = random.text()
 
-      let error = edit(&document, choice, key, text, comment: random.text())
+      let error = edit(&document, choice, key, text, comment: comment)
 
       if let error {
         #expect(document.bytes == before.bytes)
@@ -22,8 +23,15 @@ import Testing
         if case .keyExists = error { #expect(exists) }
       } else {
         #expect(others(than: key, document) == others(than: key, before))
-        let value = document.entries.last { $0.key == key }?.value
-        #expect(value == (choice == 2 ? nil : .string(text)))
+        let values = [document, before].map { $0.entries.last { $0.key == key }?.value }
+        switch choice {
+        case 0, 1: #expect(values[0] == .string(text))
+        case 2: #expect(values[0] == nil)
+        default:
+          #expect(values[0] == values[1])
+          let comments = document.comments()[key]
+          #expect(comments.map(lines) == (exists ? lines([text, comment]) : nil))
+        }
       }
       let read = StringsDocument(bytes: document.bytes)
       #expect(read.entries.map(\.range) == document.entries.map(\.range))
@@ -39,12 +47,20 @@ import Testing
       switch choice {
       case 0: try document.setValue(text, forKey: key)
       case 1: try document.add(text, forKey: key, comment: comment)
-      default: try document.remove(key)
+      case 2: try document.remove(key)
+      default: try document.setComments([key: [text, comment]], except: "-")
       }
       return nil
     } catch {
       return error
     }
+  }
+
+  /// The lines that have more than space.
+  private func lines(_ comments: [String]) -> [String] {
+    comments.flatMap { $0.split(whereSeparator: \.isNewline) }
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .filter { !$0.isEmpty }
   }
 
   private func others(than key: String, _ document: StringsDocument) -> [[String]] {

@@ -165,6 +165,18 @@ import Testing
     #expect(document.bytes == bytes)
   }
 
+  @Test func `a comment that would belong to no entry of a broken file is not added`() throws {
+    // After the entry without an end, the comment is read with that.
+    let text = "a = \"1\" b = 2;"
+    var document = StringsDocument(text: text)
+    #expect(document.entries.map(\.key) == ["a", "b"])
+
+    #expect(throws: StringsEditError.self) {
+      try document.setComments(["b": ["A comment\nof two lines"]], except: "-")
+    }
+    #expect(document.text.elementsEqual(text.utf8))
+  }
+
   @Test func `canonically equivalent keys are distinguished`() throws {
     var document = StringsDocument(text: "\"caf\u{E9}\" = 1; \"cafe\u{301}\" = 2;")
 

@@ -41,6 +41,7 @@ package struct CSVReader {
       throw problem("the first line must name the columns key, source and translation", at: 0)
     }
     var exchange = TranslationExchange()
+    var unknown = UnknownStates()
     while offset < text.count {
       let start = offset
       let fields = try readRow()
@@ -49,9 +50,31 @@ package struct CSVReader {
       guard fields.count <= names.count else {
         throw problem("this line has more fields than the first one", at: start)
       }
-      exchange.units.append(unit(fields, names, at: start))
+      let unit = unit(fields, names, at: start)
+      if fields.count < names.count {
+        exchange.problems.append(short(unit, fields.count, names.count))
+        continue
+      }
+      if let state = unknownState(fields, names) { unknown.add(state, at: unit.position) }
+      exchange.units.append(unit)
     }
+    exchange.problems += unknown.diagnostics(in: file)
     return exchange
+  }
+
+  /// The text may have been cut off, or its state; spreadsheets leave out empty fields at the end.
+  private func short(_ unit: TranslationUnit, _ count: Int, _ all: Int) -> Diagnostic {
+    Diagnostic(
+      file: file, position: unit.position, severity: unit.target == nil ? .warning : .error,
+      code: .notImported,
+      message: "not imported: this line has \(count) of \(all) fields", key: unit.identity.key)
+  }
+
+  private func unknownState(_ fields: [String], _ names: [CSVColumn?]) -> String? {
+    guard let column = names.firstIndex(of: .state), !fields[column].isEmpty,
+      TranslationState(rawValue: fields[column]) == nil
+    else { return nil }
+    return fields[column]
   }
 
   private func unit(_ fields: [String], _ names: [CSVColumn?], at offset: Int) -> TranslationUnit {
@@ -59,7 +82,8 @@ package struct CSVReader {
       names.firstIndex(of: column).flatMap { $0 < fields.count ? fields[$0] : nil }
     }
     let target = field(.translation).flatMap { $0.isEmpty ? nil : $0 }
-    let state = field(.state).flatMap(TranslationState.init) ?? .translated
+    let written = field(.state).flatMap { $0.isEmpty ? nil : $0 }
+    let state = written.map { TranslationState(rawValue: $0) ?? .needsReview } ?? .translated
     let comment = field(.comment)
     let name = field(.file).flatMap { $0.isEmpty ? nil : $0 }
     let identifier = field(.key) ?? ""

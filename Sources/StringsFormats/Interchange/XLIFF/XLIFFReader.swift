@@ -7,6 +7,7 @@ package struct XLIFFReader {
 
   private let file: String
   private var exchange = TranslationExchange()
+  private var unknownStates = UnknownStates()
 
   /// - Throws: The `Diagnostic` of a file that is no XLIFF, or has several languages.
   package static func read(
@@ -27,6 +28,7 @@ package struct XLIFFReader {
       }
     default: throw .invalidExchange("XLIFF \(version) is not known", in: file, at: root.position)
     }
+    reader.exchange.problems += reader.unknownStates.diagnostics(in: file)
     return reader.exchange
   }
 
@@ -62,16 +64,36 @@ package struct XLIFFReader {
         identifier, original, element.position,
         comment: element.elements.filter { $0.name == "note" }.map { plain($0, [:]).text },
         source: plain(source, [:]), target: target.map { plain($0, [:]) },
-        Self.state(target?.attributes["state"]), Self.mark(of: element))
+        state(target), Self.mark(of: element))
     }
   }
 
-  private static func state(_ name: String?) -> TranslationState {
+  /// The state of a translation in XLIFF 1.2.
+  private mutating func state(_ target: XMLElement?) -> TranslationState {
+    guard let target, let name = target.attributes["state"] else { return .translated }
     switch name {
-    case "new", "needs-translation": .new
-    case let name? where name.hasPrefix("needs-"): .needsReview
-    default: .translated
+    case "new", "needs-translation": return .new
+    case "needs-adaptation", "needs-l10n", "needs-review-adaptation", "needs-review-l10n",
+      "needs-review-translation":
+      return .needsReview
+    case "final", "signed-off", "translated": return .translated
+    default: return unknownState(name, target)
     }
+  }
+
+  /// The state of a segment in XLIFF 2.
+  private mutating func state(ofSegment segment: XMLElement) -> TranslationState {
+    if segment.attributes["subState"] == Self.reviewState { return .needsReview }
+    switch segment.attributes["state"] {
+    case "initial", nil: return .new
+    case "translated", "reviewed", "final": return .translated
+    case let name?: return unknownState(name, segment)
+    }
+  }
+
+  private mutating func unknownState(_ name: String, _ element: XMLElement) -> TranslationState {
+    unknownStates.add(name, at: element.position)
+    return .needsReview
   }
 
   private mutating func readSecond(_ parent: XMLElement, in original: String?) {
@@ -88,10 +110,7 @@ package struct XLIFFReader {
       let parts = element.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
       let segments = parts.filter { $0.name == "segment" }
       let hasTarget = !segments.isEmpty && segments.allSatisfy { $0["target"] != nil }
-      let states = segments.map { segment -> TranslationState in
-        if segment.attributes["subState"] == Self.reviewState { return .needsReview }
-        return ["initial", nil].contains(segment.attributes["state"]) ? .new : .translated
-      }
+      let states = segments.map { state(ofSegment: $0) }
       add(
         identifier, original, element.position,
         comment: (element["notes"]?.elements ?? []).map { plain($0, [:]).text },

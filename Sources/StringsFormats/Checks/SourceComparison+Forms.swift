@@ -1,0 +1,54 @@
+package import LocalizableStrings
+package import StringsSyntax
+
+extension SourceComparison {
+  /// The plural forms of a translation that have words and are still the source's text.
+  package func copiedForms(
+    of entry: TranslationEntry, from source: TranslationEntry
+  ) -> [PluralCategory] {
+    guard entry.value.pairs != nil else { return [] }
+    return copiedForms(
+      of: CheckedEntry(entry, isReported: true), from: CheckedEntry(source, isReported: true))
+  }
+
+  func copiedForms(
+    of checked: CheckedEntry, from source: CheckedEntry,
+    where isWanted: (String) -> Bool = \.hasWords
+  ) -> [PluralCategory] {
+    guard !isOfOneLanguage, let source = source.messages.first else { return [] }
+    var copied: Set<PluralCategory> = []
+    for case .plural(let plural) in checked.messages {
+      for (name, variable) in plural.variables {
+        for (category, form) in variable.forms
+        where form.source == source.text(of: name, category) && isWanted(form.source) {
+          copied.insert(category)
+        }
+      }
+    }
+    return PluralCategory.allCases.filter(copied.contains)
+  }
+}
+
+extension Message {
+  /// The text that a form is translated from.
+  fileprivate func text(of variable: String, _ category: PluralCategory) -> String? {
+    switch self {
+    case .text(let format): return format.source
+    case .plural(let plural):
+      let only = plural.variables.count == 1 ? plural.variables.values.first : nil
+      return (plural.variables[variable] ?? only)?.form(category)?.source
+    }
+  }
+}
+
+extension [PluralCategory] {
+  /// What to do with forms that are still the text in another language.
+  package func copied(from source: Language) -> String {
+    "\(named) \(count == 1 ? "is" : "are") still the text in \(source): translate \(count == 1 ? "it" : "them")"
+  }
+
+  /// For example `the forms 'few', 'many'`; not empty.
+  package var named: String {
+    (count == 1 ? "the form " : "the forms ") + map { "'\($0.rawValue)'" }.joined(separator: ", ")
+  }
+}

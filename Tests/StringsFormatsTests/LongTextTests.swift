@@ -1,0 +1,71 @@
+import LocalizableStrings
+import StringsSyntax
+import Testing
+
+@testable import StringsFormats
+
+/// Each test takes a fraction of a second; what is not linear would take many minutes.
+@Suite(.timeLimit(.minutes(1))) struct `Long texts and many entries` {
+  @Test func `of PO are put together`() throws {
+    let count = 200_000
+    let lines = String(repeating: "\"line\\n\"\n", count: count)
+
+    let read = try POReader.read(
+      Array("msgctxt \"k\"\nmsgid \"\"\n\(lines)msgstr \"a\"\n".utf8), file: "x", language: "pl")
+
+    #expect(read.units.first?.source.utf8.count == 5 * count)
+  }
+
+  @Test func `are escaped in PO, .strings files and String Catalogs`() throws {
+    let text = String(repeating: "\"\\\n", count: 200_000)
+    let unit = TranslationUnit(
+      identity: TranslationUnit.Identity(file: nil, key: "k", path: .plain), source: text)
+
+    let po = POWriter.text(TranslationExchange(units: [unit]), "pl")
+    var document = StringsDocument(text: "k = v;")
+    try document.setValue(text, forKey: "k")
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{}},\"version\":\"1.0\"}"
+    var editor = try CatalogEditor(bytes: Array(catalog.utf8), file: "x")
+    editor.setTexts(
+      ["k": [CatalogText(path: .plain, text: text, state: .translated)]], in: "pl")
+
+    let read = try POReader.read(Array(po.utf8), file: "x", language: "pl")
+    #expect(read.units.first?.source == text)
+    #expect(document.entries.first?.value == .string(text))
+    let translations = StringCatalog(bytes: editor.bytes, file: "x").translations
+    #expect(translations.first { $0.language == "pl" }?.entries.first?.value == .string(text))
+  }
+
+  @Test(arguments: [TextEncoding.Form.utf8, .utf16LittleEndian])
+  func `have new comments in .strings files`(form: TextEncoding.Form) throws {
+    let keys = (0..<20_000).map { "key\($0)" }
+    let text = "\u{FEFF}" + keys.map { "/* Old ą */\n\($0) = \"Text of some length\";\n" }.joined()
+    let encoding = TextEncoding(form: form, hasByteOrderMark: true)
+    var document = StringsDocument(bytes: encoding.bytes(text))
+
+    try document.setComments(
+      Dictionary(keys.map { ($0, ["New \($0)"]) }) { $1 }, except: "-")
+
+    #expect(document.entries.map(\.comment) == keys.map { "New \($0)" })
+    let expected = keys.map { "/* New \($0) */\n\($0) = \"Text of some length\";\n" }.joined()
+    #expect(document.bytes == encoding.bytes("\u{FEFF}" + expected))
+  }
+
+  @Test func `have new comments and marks in property lists in XML`() throws {
+    let keys = (0..<5_000).map { "key\($0)" }
+    func list(_ comment: (String) -> String) -> String {
+      "<plist><dict>\n"
+        + keys.map { "<!-- \(comment($0)) -->\n<key>\($0)</key>\n<string>a</string>\n" }.joined()
+        + "</dict></plist>\n"
+    }
+    var editor = try XMLPropertyListEditor(bytes: Array(list { _ in "Old" }.utf8), file: "x")
+
+    try editor.setComments(Dictionary(keys.map { ($0, ["New \($0)"]) }) { $1 }, except: "-")
+    let commented = editor.bytes
+    try editor.mark(Set(keys), with: "mark")
+    try editor.unmark(Set(keys), with: "mark")
+
+    #expect(commented == Array(list { "New \($0)" }.utf8))
+    #expect(editor.bytes == commented)
+  }
+}
