@@ -267,6 +267,9 @@ enum Localizations {
 "cli.error.refresh" = "--refresh cannot be combined with %@.";
 "cli.error.export" = "--export: \"%1$@\" cannot be written (%2$@).";
 "cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
+"cli.error.gallery" = "--gallery: \"%1$@\" cannot be written (%2$@).";
+"cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
+"cli.error.watch" = "--watch needs --gallery, and with --localizations the folder to watch.";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
 "cli.usage.option" = "unknown option %@";
@@ -287,6 +290,8 @@ enum Localizations {
 "cli.error.theme" = "No theme has the name “%1$@”, and there is no such file. The themes are %2$@.";
 "cli.error.themeFile" = "The theme %1$@ cannot be read: %2$@";
 "cli.help.localizations" = "A folder of translations to use instead of the program's own; changes are shown at once.";
+"cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English; with --open or --keys, only the way to that screen.";
+"cli.help.watch" = "With --gallery, write the page again after each change in the folder of --localizations; an open page reloads.";
 "cli.help.feed" = "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given more than once.";
 "cli.help.import" = "Add the feeds of an OPML file to yours, then exit.";
 "cli.help.export" = "Write your feeds to an OPML file, or to standard output if it is -, then exit.";
@@ -602,6 +607,9 @@ enum Localizations {
 "cli.error.refresh" = "Opcji --refresh nie można łączyć z opcją %@.";
 "cli.error.export" = "--export: nie można zapisać pliku „%1$@” (%2$@).";
 "cli.error.svg" = "--svg: nie można zapisać pliku „%1$@” (%2$@).";
+"cli.error.gallery" = "--gallery: nie można zapisać pliku \"%1$@\" (%2$@).";
+"cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";
+"cli.error.watch" = "--watch wymaga opcji --gallery oraz --localizations z katalogiem do obserwowania.";
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
 "cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";
 "cli.usage.option" = "nieznana opcja %@";
@@ -622,6 +630,8 @@ enum Localizations {
 "cli.error.theme" = "Nie ma motywu o nazwie „%1$@” ani takiego pliku. Motywy to: %2$@.";
 "cli.error.themeFile" = "Nie można odczytać motywu %1$@: %2$@";
 "cli.help.localizations" = "Katalog z tłumaczeniami używanymi zamiast wbudowanych; zmiany są widoczne od razu.";
+"cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski, a z --open lub --keys tylko droga do tego ekranu.";
+"cli.help.watch" = "Z opcją --gallery: zapisuj stronę od nowa po każdej zmianie w katalogu z --localizations; otwarta strona się odświeża.";
 "cli.help.feed" = "Kanał RSS lub Atom czytany zamiast Twoich kanałów: plik albo adres. Można podać kilka.";
 "cli.help.import" = "Dodaj kanały z pliku OPML do swoich i zakończ.";
 "cli.help.export" = "Zapisz swoje kanały do pliku OPML albo, jeśli podano -, na standardowe wyjście i zakończ.";
