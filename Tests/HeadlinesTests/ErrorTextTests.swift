@@ -112,7 +112,7 @@ import Testing
     }
 
     let (all, three) = try Localizer.withCurrent(Self.localizer("en")) {
-      (AlertLines.reasons(of: feeds), AlertLines.reasons(of: Array(feeds.prefix(3))))
+      (AlertLines.reasons(of: feeds), AlertLines.reasons(of: Array(feeds.prefix(4))))
     }
 
     #expect(
@@ -122,7 +122,7 @@ import Testing
         Feed 3: the server did not respond in time.
         … and 2 more: the server did not respond in time.
         """)
-    #expect(three.split(separator: "\n").count == 3)
+    #expect(three.contains("Feed 3:") && !three.contains("more"))
   }
 
   @MainActor

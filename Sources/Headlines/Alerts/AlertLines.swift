@@ -14,7 +14,7 @@ enum AlertLines {
     let lines = zip(feeds, reasons).compactMap { feed, reason -> String? in
       let (count, index) = (counts[reason] ?? 0, shown[reason, default: 0])
       shown[reason] = index + 1
-      let isFolded = count > foldedLimit
+      let isFolded = count > foldedLimit + 1
       if isFolded, index == foldedLimit {
         return Texts.alert.named(Texts.alert.more(Localizer.current.number(count - index)), reason)
       }

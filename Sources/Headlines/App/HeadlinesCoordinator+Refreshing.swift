@@ -83,8 +83,9 @@ extension HeadlinesCoordinator {
   /// Subscribes to a feed that was fetched.
   func add(_ feed: Feed, _ response: FeedResponse, _ credentials: Credentials) {
     let addresses = [feed.id] + [response.movedTo?.text].compactMap(\.self)
-    library.signIn(credentials)
     let known = addresses.lazy.compactMap(library.feed(at:)).first
+    library.signIn(
+      known.map { credentials.only(for: "").adding(credentials.forFeeds([$0.id])) } ?? credentials)
     if known == nil { library.add(feed) }
     // A page that needs a sign-in may name a feed of another server.
     library.removeUnused(credentials.entries)

@@ -29,12 +29,6 @@ struct DownloadFile {
 
   func remove() { unlink(path) }
 
-  /// Whether no program has written anything into it.
-  var isEmpty: Bool {
-    var status = stat()
-    return stat(path, &status) != 0 || status.st_size == 0
-  }
-
   /// The name of the file at an address, and its ending with the dot.
   static func name(of link: String) -> (base: String, type: String) {
     let path = link.prefix { $0 != "?" && $0 != "#" }.drop { $0 != ":" }.dropFirst(3)

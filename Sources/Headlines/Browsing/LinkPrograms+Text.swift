@@ -21,8 +21,7 @@ extension LinkPrograms {
           name = program.name
           return try await terminal.run(program)
         }
-        let nothing = file?.isEmpty == true ? Texts.files.nothingSaved(name) : nil
-        if let failure = failure(end, of: name) ?? nothing {
+        if let failure = failure(end, of: name) {
           file?.remove()
           ended(.failed(failure))
         } else {

@@ -100,6 +100,7 @@ struct DatabaseFile: Sendable {
 
   /// A copy of a file that cannot be written, for this run; nil if it cannot be read either.
   func temporaryCopy() -> DatabaseQueue? {
+    guard exists else { return nil }
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let folder = StateFolder(copy.path)
     defer { try? FileManager.default.removeItem(at: copy) }

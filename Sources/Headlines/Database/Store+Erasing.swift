@@ -2,7 +2,7 @@ import GRDB
 
 extension Store {
   /// Then ``finish()`` does it.
-  private static let maxErasures = 20
+  private static let maxErasures = 6
 
   /// Copies what is only in the log into the database itself, as far as no other program reads it, and what is the
   /// user's own into a file beside it.

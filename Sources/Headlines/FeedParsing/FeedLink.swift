@@ -34,6 +34,21 @@ enum FeedLink {
     return parts?.string
   }
 
+  /// The address with its name, but without its password.
+  static func withoutPassword(_ url: URL) -> URL? {
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    parts?.password = nil
+    return parts?.url
+  }
+
+  /// A text without the name and the password in it, if it is an address with them.
+  static func withoutPassword(in text: String) -> String {
+    guard let url = FeedAddress.url(text), url.password(percentEncoded: true) != nil else {
+      return text
+    }
+    return withoutUser(url) ?? ""
+  }
+
   private static let mailPrefix = "mailto:"
   /// The longest address of a link in a text, in bytes.
   private static let maxLength = 2_000

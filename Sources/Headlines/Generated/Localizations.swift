@@ -178,7 +178,6 @@ enum Localizations {
 "files.interrupted" = "%1$@ was ended by signal %2$d.";
 "files.downloading" = "Saving the file…";
 "files.downloaded" = "Saved in %@";
-"files.nothingSaved" = "%@ has saved nothing.";
 "files.saved" = "Saved as %@";
 "config.title" = "The configuration file has mistakes";
 "config.line" = "line %1$d: %2$@";
@@ -518,7 +517,6 @@ enum Localizations {
 "files.interrupted" = "Program %1$@ został zakończony sygnałem %2$d.";
 "files.downloading" = "Zapisywanie pliku…";
 "files.downloaded" = "Zapisano w folderze %@";
-"files.nothingSaved" = "Program %@ niczego nie zapisał.";
 "files.saved" = "Zapisano jako %@";
 "config.title" = "W pliku konfiguracji są błędy";
 "config.line" = "wiersz %1$d: %2$@";

@@ -1108,13 +1108,6 @@ enum Texts {
       "files.downloaded".localize(argument1)
     }
 
-    /// "%@ has saved nothing."
-    ///
-    /// In an alert about a download. %@: the program, which ended without an error.
-    static func nothingSaved(_ argument1: any LocalizableArgument) -> String {
-      "files.nothingSaved".localize(argument1)
-    }
-
     /// "Saved as %@"
     ///
     /// Shown for a few seconds. %@: the path of the file.

@@ -16,7 +16,12 @@ extension Library {
   /// The credentials that requests for a feed may need.
   func credentials(for id: Feed.ID) -> [Credentials.Entry] {
     guard let feed = feed(id) else { return [] }
-    return credentials.entries.filter { $0.isUsed(by: feed.addresses) }
+    let used = credentials.entries.filter { $0.isUsed(by: feed.addresses) }
+    let own = Set(used.filter { $0.feed != nil }.map(\.origin))
+    // Not a sign-in of others in whose folder the feed is.
+    return used.filter {
+      $0.feed != nil || !own.contains($0.origin) || $0.feeds?.contains(id) == true
+    }
   }
 
   /// The feeds that use any of these credentials.

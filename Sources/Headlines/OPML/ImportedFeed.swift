@@ -35,21 +35,16 @@ struct ImportedFeed: Sendable {
 
   private init(id: Feed.ID, _ entry: OPMLFeed) {
     // The title may be a name that the user gave the feed in another program; see ``Library/apply(_:didApply:)``.
-    let title = Self.withoutPassword(entry.title)
-    feed = Feed(id: id, title: title, name: Self.withoutPassword(entry.name ?? title))
+    let title = FeedLink.withoutPassword(in: entry.title)
+    feed = Feed(
+      id: id, title: title,
+      name: entry.name.map(FeedLink.withoutPassword) ?? (FeedAddress.url(title) == nil ? title : "")
+    )
     var attributes = entry.others
     attributes[OPMLFeed.homePageName] = entry.homePage
-    attributes = attributes.mapValues(Self.withoutPassword)
+    attributes = attributes.mapValues(FeedLink.withoutPassword)
     guard !attributes.isEmpty, let json = try? JSONEncoder().encode(attributes) else { return }
     outline = String(decoding: json, as: UTF8.self)
-  }
-
-  /// An address without its password; any other text as it is.
-  fileprivate static func withoutPassword(_ text: String) -> String {
-    guard let url = FeedAddress.url(text), url.password(percentEncoded: true) != nil else {
-      return text
-    }
-    return FeedLink.withoutUser(url) ?? ""
   }
 }
 
@@ -57,7 +52,7 @@ extension LoadedFeed {
   /// The feed in an OPML file: once for each of its folders.
   var entries: [OPMLFeed] {
     // A redirect may lead to an address with a password, too.
-    let address = ImportedFeed.withoutPassword(address)
+    let address = FeedLink.withoutPassword(in: address)
     var others = outline.flatMap {
       try? JSONDecoder().decode([String: String].self, from: Data($0.utf8))
     }

@@ -74,6 +74,8 @@ struct `Feeds in OPML` {
       folder.library.credentials.credential(for: url, of: "https://one.example/a/feed")
         == Credential(scheme: .basic, name: "anna", secret: "hunter 2"))
     #expect(!folder.library.feeds.contains { $0.id.contains("hunter") })
+    // An address is no name.
+    #expect(folder.library.feeds.first?.feed.name == "")
   }
 
   @MainActor

@@ -101,8 +101,11 @@ import Testing
       #expect(try name(of: "https://h.org/" + feed, at: "https://i.org/" + feed) == nil)
     }
     #expect(try name(of: "https://h.org/a/new", at: "https://h.org/a/new") == nil)
+    let shared = credentials.take(from: try FeedAddress("https://eve:z@h.org/a/feed")).text
+    #expect(shared == "https://eve@h.org/a/feed" && credentials.entries.count == 4)
+    #expect(try name(of: shared, at: shared) == "eve")
     let plain = try FeedAddress("https://carol@h.org/")
-    #expect(credentials.take(from: plain) == plain && credentials.entries.count == 3)
+    #expect(credentials.take(from: plain) == plain && credentials.entries.count == 4)
   }
 
   @Test func `of an address give way to a sign-in for the feed`() throws {

@@ -58,6 +58,18 @@ import Testing
     #expect(error?.reason == reason)
   }
 
+  @Test(arguments: [
+    "ftp://anna:hunter2@h/f", "https://anna:hun/ter2@h:99999/", "https://anna:hunter#2@h:0/",
+    "anna:hunter2@h/f", "https://anna:hunter@2@h:0/",
+  ])
+  func `a password is not in an error`(_ typed: String) {
+    let error = #expect(throws: FeedAddressError.self) {
+      try FeedAddress(typed) { _ in false }
+    }
+
+    #expect(error?.input.contains("hun") == false && error?.input.contains("anna:…@h") == true)
+  }
+
   @Test func `a password is stored and not displayed`() throws {
     let address = try FeedAddress("https://anna:secret@example.com/feed")
 

@@ -50,6 +50,18 @@ struct `Stored credentials` {
     #expect(folder.library.credentials == Credentials())
   }
 
+  @Test func `of the feed alone are not those of others, whose sign-in stays`() throws {
+    let library = folder.library
+    var all = Credentials()
+    let own = all.take(from: try FeedAddress("https://anna:x@a.org/b/own")).text
+    for id in [own, "https://a.org/b/other"] { library.add(Feed(id: id)) }
+    library.signIn(all.adding(try Credentials(for: "https://a.org/b/other")))
+
+    #expect(library.credentials(for: own).map(\.feed) == [own])
+    #expect(library.signOut(of: own) == [own])
+    #expect(library.credentials(for: "https://a.org/b/other").count == 1)
+  }
+
   @Test func `for feeds of the command line last for this run`() async throws {
     let feed = "https://example.com/a"
     let store = Store(folder)

@@ -82,6 +82,41 @@ struct `A database of an earlier version` {
     }
     #expect(secrets == [["hunter2"], ["y"], ["x"]])
     #expect(try folder.value("SELECT count(*) FROM marks WHERE address = '\(new)'") == 1)
+    let places = "(SELECT address FROM feeds UNION SELECT address FROM marks)"
+    #expect(try folder.value("SELECT count(*) FROM \(places) WHERE address LIKE '%://%:%@%'") == 0)
+  }
+
+  @Test
+  func
+    `prefers a later sign-in to the password of an address, and forgets that of a feed without user`()
+    async throws
+  {
+    let (old, left) = ("https://anna:old@a.org/feed", "https://anna:old@b.org/feed")
+    let library = folder.library
+    for id in [old, left] { library.add(Feed(id: id)) }
+    let space = ProtectionSpace(
+      try #require(FeedAddress.url("https://a.org/feed")), realm: "News")
+    var signIn = Credentials()
+    signIn.set(
+      Credential(scheme: .basic, name: "anna", secret: "new"), for: space, at: try FeedAddress(old))
+    library.signIn(signIn)
+    library.store.change {
+      try $0.execute(
+        sql: """
+          UPDATE feeds SET isSubscribed = 0 WHERE address = '\(left)';
+          UPDATE feeds SET movedTo = 'https://c.org/feed' WHERE address = '\(old)';
+          INSERT INTO saved (profile, article) VALUES ('', 1);
+          DELETE FROM grdb_migrations WHERE identifier = 'no passwords in addresses';
+          """)
+    }
+
+    let later = folder.library
+
+    #expect(later.credentials.entries.map(\.credential.secret) == ["new"])
+    #expect(later.credentials(for: "https://a.org/feed").count == 1)
+    #expect(later.feeds.map(\.movedTo) == ["https://c.org/feed"])
+    #expect(try folder.value("SELECT count(*) FROM feeds WHERE address LIKE '%old%'") == 0)
+    #expect(try folder.value("SELECT count(*) FROM settings WHERE value LIKE '%old%'") == 0)
   }
 
   @Test func `in JSON has none either`() throws {

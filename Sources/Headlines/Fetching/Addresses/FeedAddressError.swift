@@ -8,13 +8,12 @@ struct FeedAddressError: Error, Sendable, Hashable {
     (self.input, self.reason) = (Self.withoutPassword(input), reason)
   }
 
-  /// A text that is no valid address, with an ellipsis from the colon behind the name to the last `@` before a slash.
+  /// A text that is no valid address, with an ellipsis between the first colon behind the scheme and the last `@`.
   private static func withoutPassword(_ text: String) -> String {
-    guard let start = text.firstRange(of: "://")?.upperBound else { return text }
-    let server = text[start...].prefix { !"/?#".contains($0) }
-    guard let end = server.lastIndex(of: "@"), let colon = server[..<end].firstIndex(of: ":") else {
-      return text
-    }
+    let start = text.firstRange(of: "://")?.upperBound ?? text.startIndex
+    guard let end = text.lastIndex(of: "@"), start < end,
+      let colon = text[start..<end].firstIndex(of: ":")
+    else { return text }
     return text[...colon] + "…" + text[end...]
   }
 

@@ -48,21 +48,44 @@ struct Credentials: Sendable, Hashable {
         feeds: address.map { [$0.text] }))
   }
 
-  /// Takes a name and a password out of the address of a feed, which exports and the list of feeds show.
+  /// Takes a password out of the address of a feed, which exports and the list of feeds show.
+  ///
+  /// The name goes, too, unless there already is another one's for the same address.
   mutating func take(from address: FeedAddress) -> FeedAddress {
-    guard case .web(let url) = address, url.password(percentEncoded: true) != nil,
-      let rest = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
+    guard case .web(let url) = address,
+      let password = url.password(percentEncoded: false),
+      let plain = FeedLink.withoutUser(url).flatMap(FeedAddress.url)
     else { return address }
-    if let password = url.password(percentEncoded: false) {
-      let credential = Credential(
-        scheme: .basic, name: url.user(percentEncoded: false) ?? "", secret: password)
-      add(credential, for: FeedAddress.web(rest).text, at: ProtectionSpace.origin(of: rest))
-    }
+    let name = url.user(percentEncoded: false) ?? ""
+    let origin = ProtectionSpace.origin(of: plain)
+    let other = own(of: FeedAddress.web(plain).text, at: origin)
+    let isShared = other.map { $0.name != name } ?? false
+    let rest = isShared ? FeedLink.withoutPassword(url) ?? plain : plain
+    add(
+      Credential(scheme: .basic, name: name, secret: password), for: FeedAddress.web(rest).text,
+      at: origin)
     return .web(rest)
+  }
+
+  /// Whether the user has signed in to the server for a feed.
+  func hasSignIn(for feed: String) -> Bool {
+    entries.contains { $0.feed == nil && $0.feeds?.contains(feed) == true }
+  }
+
+  /// Renames a feed among those that use the credentials.
+  mutating func rename(_ feed: String, to name: String) {
+    for index in entries.indices where entries[index].feeds?.remove(feed) != nil {
+      entries[index].feeds?.insert(name)
+    }
   }
 
   private mutating func add(_ credential: Credential, for feed: String, at origin: String) {
     add(Entry(origin: origin, realm: "", path: "/", credential: credential, feed: feed))
+  }
+
+  /// Those of servers, and of this feed alone.
+  func only(for feed: String) -> Credentials {
+    Credentials(entries.filter { $0.feed == nil || $0.feed == feed })
   }
 
   /// The credentials of single feeds, for other feeds of the same servers instead.

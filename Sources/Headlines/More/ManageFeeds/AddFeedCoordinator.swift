@@ -80,7 +80,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     switch found {
     case .feed(let feed, let response):
       finish()
-      done(feed, response, accepted)
+      done(feed, response, accepted.only(for: feed.id))
     case .choices(let feeds): screen.choices = feeds
     }
   }
