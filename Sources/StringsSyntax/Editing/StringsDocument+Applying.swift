@@ -15,7 +15,9 @@ extension StringsDocument {
     var newText: [UInt8] = []
     var end = (text: 0, bytes: 0)
     for edit in edits {
-      guard edit.range.lowerBound >= end.text else { return nil }
+      guard edit.range.lowerBound >= end.text, edit.range.upperBound <= text.count else {
+        return nil
+      }
       let start = encoding.offset(ofUTF8: edit.range.lowerBound, after: end, in: text, bytes)
       newText += text[end.text..<edit.range.lowerBound]
       newText += edit.replacement.utf8

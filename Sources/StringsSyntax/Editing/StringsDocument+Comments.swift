@@ -94,10 +94,11 @@ extension EntryLayout {
     let old = bytes.commentText(comment)
     let inner = comment.lowerBound + 2..<comment.upperBound - (isBlock ? 2 : 0)
     if isBlock ? !text.utf8.hasCommentEnd : lines.count == 1, !old.isEmpty {
-      let before = bytes.text(inner).unicodeScalars.prefix { $0.properties.isWhitespace }
-      let start = inner.lowerBound + String(before).utf8.count
-      return TextEdit(
-        range: start..<start + old.utf8.count, replacement: lines.joined(separator: lineEnd))
+      // The text itself may have other bytes in a file that is not UTF-8.
+      let scalars = bytes.text(inner).unicodeScalars
+      let start = inner.lowerBound + scalars.widthOfSpace
+      let end = inner.upperBound - scalars.reversed().widthOfSpace
+      return TextEdit(range: start..<end, replacement: lines.joined(separator: lineEnd))
     }
     let written = lines.map { $0.isEmpty ? "//" : "// \($0)" }
       .joined(separator: lineEnd + indent(of: index))
@@ -107,6 +108,13 @@ extension EntryLayout {
     return TextEdit(
       range: comment,
       replacement: (isFirst ? "" : lineEnd) + written + (isLast ? "" : lineEnd))
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// The number of bytes of the space at the start.
+  fileprivate var widthOfSpace: Int {
+    prefix { $0.properties.isWhitespace }.reduce(0) { $0 + UTF8.width($1) }
   }
 }
 

@@ -165,6 +165,17 @@ import Testing
     #expect(document.bytes == bytes)
   }
 
+  @Test func `a comment that is not UTF-8 is replaced as a whole`() throws {
+    let old = Array("/* a".utf8) + [0xF4, 0xF4, 0xE0] + Array("*/ k = 1; // \u{A0}b".utf8)
+    var document = StringsDocument(bytes: old + [0xFF] + Array("\u{2003}\nl = 2;".utf8))
+
+    try document.setComments(["k": ["new"]], except: "-")
+
+    #expect(
+      document.text
+        == Array("/* new*/ k = 1; // \u{A0}b".utf8) + [0xFF] + Array("\u{2003}\nl = 2;".utf8))
+  }
+
   @Test func `a comment that would belong to no entry of a broken file is not added`() throws {
     // After the entry without an end, the comment is read with that.
     let text = "a = \"1\" b = 2;"
