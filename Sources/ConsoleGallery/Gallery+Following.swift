@@ -15,7 +15,8 @@ extension Gallery {
   /// keeps its position and its search; it asks the file `gallery.version.js` beside it, so it needs no server. A broken file is
   /// an error of the update until the file changes again.
   ///
-  /// - Throws: The error of the file system, if the page cannot be written.
+  /// - Throws: The error of the file system, if the page cannot be written at the start. Later this is an error of the update,
+  ///   and the next update writes the page.
   public mutating func follow(
     writingTo page: URL, on clock: any Clock<Duration> = ContinuousClock(),
     didWrite: (GalleryUpdate) -> Void = { _ in }
@@ -25,14 +26,21 @@ extension Gallery {
     }
     var pages = FollowedPage(page)
     try pages.write(self)
+    var isOutdated = false
     while (try? await watch.waitForChange(of: folder, on: clock)) != nil {
       let start = ContinuousClock.now
       let (sources, remarks, screenCount) = (sources, remarks, screens.count)
       var update = await update()
       // The page may be in the folder itself, so writing it is a change, too.
       let isSame = self.sources == sources && self.remarks == remarks
-      if update.screenCount > 0 || screens.count != screenCount || !isSame {
-        try pages.write(self)
+      isOutdated =
+        isOutdated || update.screenCount > 0 || screens.count != screenCount || !isSame
+      guard isOutdated || !update.errors.isEmpty else { continue }
+      do {
+        if isOutdated { try pages.write(self) }
+        isOutdated = false
+      } catch {
+        update.errors.append("\(page.path): error: \(error.localizedDescription)")
       }
       update.duration = ContinuousClock.now - start
       didWrite(update)

@@ -52,7 +52,7 @@ public import LocalizableStrings
 
   /// Adds the screens of a tour after its start and after each step; `name` is its heading.
   ///
-  /// The sizes of the terminal are in cells. `isData` tells the texts of the program's data from those that lack a key.
+  /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.
   ///
   /// - Throws: The error of the start or of a step.
   package mutating func add(

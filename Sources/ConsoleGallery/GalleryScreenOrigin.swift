@@ -1,7 +1,7 @@
 internal import ConsoleUI
 internal import LocalizableStrings
 
-/// What a screen of a gallery was made from, so that an update can tell whether it would be the same.
+/// What a screen of a gallery was made from, to which an update compares it.
 struct GalleryScreenOrigin {
   /// What the console had on its terminal.
   let drawn: Canvas

@@ -68,4 +68,16 @@ import Testing
     #expect(commented == Array(list { "New \($0)" }.utf8))
     #expect(editor.bytes == commented)
   }
+
+  @Test func `are beside many comments on one line`() throws {
+    let count = 100_000
+    let comments = String(repeating: "/**/", count: count)
+    let document = StringsDocument(text: "a = 1; \(comments)\nb = 2;")
+    let tags = String(repeating: "<!---->", count: count)
+    let outline = XMLOutline(
+      Array("<plist><dict><key>a</key><true/>\(tags)\n<key>b</key><true/></dict></plist>".utf8))
+
+    #expect(document.entries.map(\.comment) == [nil, nil])
+    #expect(outline.comments.count == count && outline.comments.allSatisfy { $0.place == .behind })
+  }
 }

@@ -31,4 +31,24 @@ import Testing
       #expect(editor.bytes == encoding.bytes(mark + declaration + renamed))
     }
   }
+
+  @Test func `values change where there is no space between them, and where a key occurs twice`()
+    throws
+  {
+    func plural(_ forms: [String]) -> String {
+      let pairs = forms.map { "<key>\($0)</key><string>\($0) text</string>" }.joined()
+      return "<key>k</key><dict>\(pairs)</dict>"
+    }
+    func list(_ content: String) -> [UInt8] { Array("<plist><dict>\(content)</dict></plist>".utf8) }
+    let old = plural(["one", "other"])
+    var editor = try XMLPropertyListEditor(bytes: list(old + old), file: "x")
+    let new = PropertyListValue.dictionary(
+      ["zero", "other"].map { PropertyListPair(key: $0, value: .string("\($0) text")) })
+
+    try editor.setValues([TranslationEntry(key: "k", value: new, file: "x")])
+
+    let text = String(decoding: editor.bytes, as: UTF8.self)
+    #expect(text.contains("<key>zero</key><string>zero text</string>"))
+    #expect(text.contains(old) && !text.hasSuffix(old + "</dict></plist>"))
+  }
 }

@@ -55,6 +55,11 @@ import Testing
     ("<key>1</key><string/><!-- a -->", ["a behind 0"]),
     ("<key>1</key><!-- a --><dict><!-- b --></dict>", ["a inside 0", "b inside 0"]),
     ("<!-- a -->\n", ["a apart -"]),
+    // A key in an unusual layout, and no key at all, look like a part of the value before.
+    (
+      "<key>1</key><string/> <!-- a --> <key >2</key><string>b</string>", ["a apart -"]
+    ), ("<key>1</key><string/><!-- a --><key/><string/>", ["a apart -"]),
+    ("<key>1</key><string/><!-- a --><string/>\n<key>2</key><string/>", ["a above 1"]),
   ])
   func `a comment belongs to what it is beside`(content: String, expected: [String]) {
     let outline = XMLOutline(Array("<plist><dict>\(content)</dict></plist>".utf8))

@@ -17,6 +17,8 @@ import Foundation
     version += 1
     var html = GalleryPage(gallery)
     html.following = GalleryFollowing(version: version, file: versionFile.lastPathComponent)
+    try FileManager.default.createDirectory(
+      at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(html.html.utf8).write(to: page, options: .atomic)
     try Data("galleryVersion(\(version))\n".utf8).write(to: versionFile, options: .atomic)
   }

@@ -95,7 +95,9 @@ internal import ConsoleUI
     }
     guard !items.isEmpty else { return "" }
     return
-      "<section id=\"composed\"><h2>Texts that have lost their key (\(items.count))</h2>\n<ul>\n"
+      "<section id=\"composed\"><h2>Texts that have lost their key (\(items.count))</h2>\n"
+      + "<p>They contain a text of a key, but the program has changed or shortened it, so that it leads to no key. If they are "
+      + "data, the program can say so.</p>\n<ul>\n"
       + items.joined(separator: "\n") + "\n</ul></section>"
   }
 

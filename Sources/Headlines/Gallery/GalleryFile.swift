@@ -56,6 +56,7 @@ struct GalleryFile {
         try gallery.write(to: page)
         return print(page.path)
       }
+      StandardError.print(Texts.cli.watching(page.path))
       try await gallery.follow(writingTo: page) { update in
         for line in "\(update)".split(separator: "\n") { StandardError.print(String(line)) }
       }

@@ -29,12 +29,15 @@ struct ScreenTour {
       Step(keys: "2", name: "sources"), Step(keys: "3", name: "world"),
       Step(keys: "4", name: "video"), Step(keys: "5", name: "more"),
       Step(keys: "enter", name: "saved"),
-      Step(keys: "escape down down enter", name: "source-list"),
+      Step(keys: "escape down enter", name: "search"),
+      Step(keys: "escape down enter", name: "source-list"),
       Step(keys: "enter", name: "add-source"),
       Step(keys: "escape escape down enter", name: "limit"),
+      Step(keys: "escape down enter", name: "interval"),
       Step(keys: "escape down enter", name: "languages"),
       Step(keys: "escape down enter", name: "looks"),
       Step(keys: "escape end enter", name: "about"),
+      Step(keys: "escape 1 H", name: "hidden-words"),
     ])
 
   /// The forms for a server that asks for a name and a password.

@@ -152,7 +152,7 @@ enum Localizations {
 "limit.remove" = "Remove older articles";
 "more.interval" = "Refresh feeds";
 "interval.never" = "Only when asked";
-"interval.start" = "When the program starts";
+"interval.start" = "At the start";
 "more.rows" = "Rows";
 "rows.comfortable" = "Comfortable";
 "rows.compact" = "Compact";
@@ -268,8 +268,9 @@ enum Localizations {
 "cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
 "cli.error.gallery" = "--gallery: \"%1$@\" cannot be written (%2$@).";
 "cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
-"cli.error.watch" = "--watch needs --gallery, and with --localizations the folder to watch.";
+"cli.error.watch" = "--watch needs --gallery and --localizations.";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
+"cli.watching" = "Writing %@ after each change; Ctrl-C ends this.";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
 "cli.usage.option" = "unknown option %@";
 "cli.usage.suggestion" = "unknown option %1$@; did you mean %2$@?";
@@ -288,7 +289,7 @@ enum Localizations {
 "cli.value.theme" = "name|file";
 "cli.error.theme" = "No theme has the name “%1$@”, and there is no such file. The themes are %2$@.";
 "cli.error.themeFile" = "The theme %1$@ cannot be read: %2$@";
-"cli.help.localizations" = "A folder of translations to use instead of the program's own; changes are shown at once.";
+"cli.help.localizations" = "A folder of translations to use before the program's own, which stand in for those that it lacks; changes are shown at once.";
 "cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English; with --open or --keys, only the way to that screen.";
 "cli.help.watch" = "With --gallery, write the page again after each change in the folder of --localizations; an open page reloads.";
 "cli.help.feed" = "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given more than once.";
@@ -334,7 +335,7 @@ enum Localizations {
 "articles.unread" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ unread"; "other" = "%@ unread"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ more article is not shown"; "other" = "%@ more articles are not shown"; }; };
-"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "The newest %@ of each feed"; "other" = "The newest %@ of each feed"; }; };
+"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Newest %@ per feed"; "other" = "Newest %@ per feed"; }; };
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Every %@ minute"; "other" = "Every %@ minutes"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Those of the last %@ day"; "other" = "Those of the last %@ days"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ older article was removed"; "other" = "%@ older articles were removed"; }; };
@@ -491,7 +492,7 @@ enum Localizations {
 "limit.remove" = "Usuń starsze artykuły";
 "more.interval" = "Odświeżanie kanałów";
 "interval.never" = "Tylko na żądanie";
-"interval.start" = "Przy uruchomieniu programu";
+"interval.start" = "Przy starcie";
 "more.rows" = "Odstępy";
 "rows.comfortable" = "Luźne";
 "rows.compact" = "Zwarte";
@@ -607,8 +608,9 @@ enum Localizations {
 "cli.error.svg" = "--svg: nie można zapisać pliku „%1$@” (%2$@).";
 "cli.error.gallery" = "--gallery: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";
-"cli.error.watch" = "--watch wymaga opcji --gallery oraz --localizations z katalogiem do obserwowania.";
+"cli.error.watch" = "--watch wymaga opcji --gallery i --localizations.";
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
+"cli.watching" = "Zapisuję %@ po każdej zmianie; Ctrl-C kończy.";
 "cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";
 "cli.usage.option" = "nieznana opcja %@";
 "cli.usage.suggestion" = "nieznana opcja %1$@; może chodzi o %2$@?";
@@ -627,7 +629,7 @@ enum Localizations {
 "cli.value.theme" = "nazwa|plik";
 "cli.error.theme" = "Nie ma motywu o nazwie „%1$@” ani takiego pliku. Motywy to: %2$@.";
 "cli.error.themeFile" = "Nie można odczytać motywu %1$@: %2$@";
-"cli.help.localizations" = "Katalog z tłumaczeniami używanymi zamiast wbudowanych; zmiany są widoczne od razu.";
+"cli.help.localizations" = "Katalog z tłumaczeniami używanymi przed wbudowanymi, które zastępują brakujące; zmiany są widoczne od razu.";
 "cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski, a z --open lub --keys tylko droga do tego ekranu.";
 "cli.help.watch" = "Z opcją --gallery: zapisuj stronę od nowa po każdej zmianie w katalogu z --localizations; otwarta strona się odświeża.";
 "cli.help.feed" = "Kanał RSS lub Atom czytany zamiast Twoich kanałów: plik albo adres. Można podać kilka.";
@@ -673,7 +675,7 @@ enum Localizations {
 "articles.unread" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nieprzeczytane"; "many" = "%@ nieprzeczytanych"; "one" = "%@ nieprzeczytany"; "other" = "%@ nieprzeczytanego"; }; };
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe"; "many" = "%@ nowych"; "one" = "%@ nowy"; "other" = "%@ nowego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
-"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Najnowsze %@ z każdego kanału"; "many" = "Najnowsze %@ z każdego kanału"; "one" = "Najnowszy %@ z każdego kanału"; "other" = "Najnowsze %@ z każdego kanału"; }; };
+"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Po %@ z kanału"; "many" = "Po %@ z kanału"; "one" = "Po %@ z kanału"; "other" = "Po %@ z kanału"; }; };
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Co %@ minuty"; "many" = "Co %@ minut"; "one" = "Co %@ minutę"; "other" = "Co %@ minuty"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Z ostatnich %@ dni"; "many" = "Z ostatnich %@ dni"; "one" = "Z ostatniego %@ dnia"; "other" = "Z ostatnich %@ dni"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Usunięto %@ starsze artykuły"; "many" = "Usunięto %@ starszych artykułów"; "one" = "Usunięto %@ starszy artykuł"; "other" = "Usunięto %@ starszego artykułu"; }; };

@@ -926,7 +926,7 @@ enum Texts {
     /// The button that removes articles.
     static var remove: String { "limit.remove".localize }
 
-    /// "The newest %@ of each feed"
+    /// "Newest %@ per feed"
     ///
     /// The number of the newest articles that are kept in each feed: a setting.
     static func newest(articles: any LocalizableArgument & Numeric) -> String {
@@ -955,7 +955,7 @@ enum Texts {
     /// The feeds are refreshed only when the user asks for it.
     static var never: String { "interval.never".localize }
 
-    /// "When the program starts"
+    /// "At the start"
     ///
     /// The feeds are refreshed when the program starts, and when the user asks for it.
     static var start: String { "interval.start".localize }
@@ -1624,6 +1624,13 @@ enum Texts {
 
   /// The texts whose keys begin with "cli.".
   enum cli {
+    /// "Writing %@ after each change; Ctrl-C ends this."
+    ///
+    /// Printed when --watch starts. %@: the path of the page.
+    static func watching(_ argument1: any LocalizableArgument) -> String {
+      "cli.watching".localize(argument1)
+    }
+
     /// The texts whose keys begin with "cli.error.".
     enum error {
       /// "--lang: the language \"%1$@\" is not available. Available: %2$@."
@@ -1731,7 +1738,7 @@ enum Texts {
         "cli.error.galleryOption".localize(argument1)
       }
 
-      /// "--watch needs --gallery, and with --localizations the folder to watch."
+      /// "--watch needs --gallery and --localizations."
       ///
       /// --watch was given without another option.
       static var watch: String { "cli.error.watch".localize }
@@ -1848,7 +1855,8 @@ enum Texts {
       /// About --theme in the help of the command line.
       static var theme: String { "cli.help.theme".localize }
 
-      /// "A folder of translations to use instead of the program's own; changes are shown at once."
+      /// "A folder of translations to use before the program's own, which stand in for those that
+      /// it lacks; changes are shown at once."
       ///
       /// The option --localizations.
       static var localizations: String { "cli.help.localizations".localize }

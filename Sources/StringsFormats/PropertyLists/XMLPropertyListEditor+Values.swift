@@ -1,9 +1,9 @@
 package import StringsSyntax
 
 extension XMLPropertyListEditor {
-  /// Replaces the values of keys: only texts and forms that differ change, and all comments stay.
+  /// Replaces the values of keys: only texts and forms that differ change; comments outside of them stay.
   ///
-  /// A value of another structure is replaced as a whole.
+  /// A value of another structure is replaced as a whole. Of a key that occurs twice, the last value counts.
   /// - Throws: The `Diagnostic` of a file that cannot be edited.
   package mutating func setValues(_ entries: [TranslationEntry]) throws(Diagnostic) {
     guard !entries.isEmpty else { return }
@@ -11,7 +11,8 @@ extension XMLPropertyListEditor {
     let layout = XMLLayout(text, outline)
     let new = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
     var edits: [Edit] = []
-    for key in outline.keys {
+    let last = Dictionary(outline.keys.map { ($0.text, $0.range) }) { _, last in last }
+    for key in outline.keys where last[key.text] == key.range {
       guard let value = new[key.text], let element = elements[key.text] else { continue }
       edits += changes(of: element, to: value, layout) ?? [replacing(key, by: value, layout)]
     }

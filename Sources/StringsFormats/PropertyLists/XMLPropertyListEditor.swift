@@ -183,8 +183,11 @@ package struct XMLPropertyListEditor {
     for entry in added { expected[entry.key] = entry.value }
     var edited: [UInt8] = []
     var end = 0
+    // Insertions before what is removed behind them.
     let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      let (first, second) = ($0.element.range, $1.element.range)
+      return (first.lowerBound, first.upperBound, $0.offset)
+        < (second.lowerBound, second.upperBound, $1.offset)
     }
     for (_, edit) in sorted {
       guard edit.range.lowerBound >= end else { throw notEdited("its layout is unusual") }

@@ -108,12 +108,13 @@ struct XMLTagScan {
       comments[index].place = .above
       below = comments[index].range.lowerBound
     }
-    guard let value = keys.last?.range.upperBound else { return }
+    guard let value = keys.last?.range.upperBound, !waiting.isEmpty, value <= next else { return }
+    let line = bytes.lineEnd(from: value, limit: next)
+    let end = isEnd ? next : bytes.lastLineEnd(in: value..<next) ?? value
     for index in waiting {
       let range = comments[index].range
-      guard !bytes.hasLineEnd(in: value..<range.lowerBound),
-        isEnd || bytes.hasLineEnd(in: range.upperBound..<next)
-      else { return }
+      // A tag in an unusual layout may be taken for a part of the value, with the comments before it.
+      guard (value...line).contains(range.lowerBound), range.upperBound <= end else { return }
       comments[index].place = .behind
       comments[index].key = keys.count - 1
     }

@@ -149,8 +149,9 @@ package struct SourceTexts: Sendable {
   /// Whether a translation is recorded as not finished.
   package func isToReview(_ place: Place, translation: PropertyListValue) -> Bool {
     let hash = StableHash(translation).text
-    return self[place]?.lines.contains { $0.translation == hash && $0.source == Self.review }
-      == true
+    let own = (self[place]?.lines ?? []).filter { $0.translation == hash }
+    // After a merge, an accepted line counts.
+    return !own.isEmpty && own.allSatisfy { $0.source == Self.review }
   }
 
   /// Removes what is known about a language in a file, except about some keys.

@@ -5,12 +5,17 @@ extension SourceBytes {
   }
 
   /// The end of the line that contains an offset: its LF or CR, or the limit.
-  func lineEnd(from start: Int, limit: Int) -> Int {
+  package func lineEnd(from start: Int, limit: Int) -> Int {
     var offset = start
     while offset < limit, self[offset] != UInt8(ascii: "\n"), self[offset] != UInt8(ascii: "\r") {
       offset += 1
     }
     return offset
+  }
+
+  /// The last LF or CR of a range; nil if there is none.
+  package func lastLineEnd(in range: Range<Int>) -> Int? {
+    range.last { self[$0] == UInt8(ascii: "\n") || self[$0] == UInt8(ascii: "\r") }
   }
 
   /// Whether a range contains an empty line: two line ends with only spaces between them.

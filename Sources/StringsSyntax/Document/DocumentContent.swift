@@ -70,11 +70,12 @@ final class DocumentContent: Sendable {
         own.append(comment)
         below = comment.lowerBound
       }
-      while let first = own.last, index > 0,
-        !bytes.hasLineEnd(in: endOfLastEntry..<first.lowerBound),
-        bytes.hasLineEnd(in: first.upperBound..<key)
-      {
-        own.removeLast()
+      if index > 0, !own.isEmpty {
+        let line = bytes.lineEnd(from: endOfLastEntry, limit: key)
+        let end = bytes.lastLineEnd(in: endOfLastEntry..<key) ?? endOfLastEntry
+        while let first = own.last, first.lowerBound <= line, first.upperBound <= end {
+          own.removeLast()
+        }
       }
       return own.reversed()
     }

@@ -147,7 +147,7 @@ struct TableConversion {
 
   private mutating func report(_ losses: ConversionLosses, _ found: FoundTranslations) {
     let problems = losses.diagnostics(allowsLoss ? .warning : .error)
-    hasLosses = hasLosses || !problems.isEmpty
+    hasLosses = hasLosses || !allowsLoss && !problems.isEmpty
     changes.problems += problems.map(found.paths.displayed)
   }
 

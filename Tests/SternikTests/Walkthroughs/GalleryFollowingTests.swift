@@ -200,13 +200,15 @@ struct `A gallery of a folder` {
     let follower = Task {
       var gallery = try await gallery()
       var updates: [[WalkthroughLanguage]] = []
-      var versions: [String?] = []
+      var versions: [Int] = []
       try folder.write(
         "save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
       try await gallery.follow(writingTo: page) { update in
         updates.append(update.languages)
-        versions.append(try? folder.text(of: "the page.version.js"))
-        if updates.count == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+        let text = (try? folder.text(of: "the page.version.js")) ?? ""
+        versions.append(Int(text.filter(\.isNumber)) ?? 0)
+        if updates.count == 2 { return withUnsafeCurrentTask { $0?.cancel() } }
+        try? folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
       }
       return (updates, versions)
     }
@@ -215,13 +217,38 @@ struct `A gallery of a folder` {
 
     let html = try String(contentsOf: page, encoding: .utf8)
     let version = try #require(html.firstMatch(of: /newest === (\d+)/)).1
-    #expect(updates == [["pl"], []])
-    #expect(versions == [versions[0], versions[0]])
-    #expect(html.contains("Zachowaj"))
+    #expect(updates == [["pl"], ["de"]])
+    #expect(versions == [versions[0], versions[0] + 1])
+    #expect(html.contains("Zachowaj") && html.contains("Sichern"))
     #expect(html.contains("decodeURIComponent(\"the%20page%2eversion%2ejs\")"))
     #expect(
       try String(contentsOf: folder.url.appending(path: "the page.version.js"), encoding: .utf8)
         == "galleryVersion(\(version))\n")
+  }
+
+  @Test func `that cannot be written is an error of the update, and is written with the next one`()
+    async throws
+  {
+    let (folder, pages) = (folder, TemporaryFolder())
+    let page = pages.url.appending(path: "pages/page.html")
+    let parent = page.deletingLastPathComponent()
+    let follower = Task {
+      var gallery = try await gallery()
+      var areFailures: [Bool] = []
+      try folder.write("save = \"0\";", to: "de.lproj/Localizable.strings")
+      try await gallery.follow(writingTo: page) { update in
+        areFailures.append(!update.errors.isEmpty)
+        if areFailures.count == 3 { return withUnsafeCurrentTask { $0?.cancel() } }
+        try? FileManager.default.removeItem(at: parent)
+        if areFailures.count == 1 { try? Data().write(to: parent) }
+        try? folder.write(
+          "save = \"Text \(areFailures.count)\";", to: "de.lproj/Localizable.strings")
+      }
+      return areFailures
+    }
+
+    #expect(try await follower.value == [false, true, false])
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("Text 2"))
   }
 
   /// The page without the screens and the texts of the list of keys that are Polish.
