@@ -23,8 +23,9 @@ struct Dependencies {
   }
   /// Where files are saved.
   var downloadFolder = ""
-  /// What the configuration file says.
+  /// What the configuration file says, and its path.
   var configuration = UserConfiguration()
+  var configurationPath = ""
   /// Whether errors of the state and the configuration file are alerts; else they go to standard error.
   var showsFileErrors = true
 

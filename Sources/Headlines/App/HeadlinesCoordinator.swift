@@ -110,8 +110,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   private func reportConfigurationErrors() {
     let errors = dependencies.configuration.errors
     guard dependencies.showsFileErrors, !errors.isEmpty else { return }
+    let lines = [dependencies.configurationPath] + errors.map(\.text.startingWithCapital)
     presentAlert(
-      title: Texts.config.title, message: AlertLines.joined(errors.map(\.text.startingWithCapital)),
+      title: Texts.config.title, message: AlertLines.joined(lines.filter { !$0.isEmpty }),
       kind: .warning)
   }
 

@@ -11,6 +11,7 @@ extension Launch {
       try await FeedFetcher(credentials: credentials).find(address)
     }
     dependencies.configuration = options.configuration
+    dependencies.configurationPath = options.configurationPath
     dependencies.showsFileErrors = isInteractive
     let environment = ProcessInfo.processInfo.environment
     let configuration = options.configuration

@@ -20,7 +20,16 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, Routing 
     let screen = FeedListScreen(library: library, actions: actions)
     screen.didSelect = { self.start(child: self.articleList(.feed($0.id))) }
     screen.didSelectFolder = { self.start(child: self.articleList(.folder($0))) }
+    screen.didTapNextUnread = { self.showNextUnread() }
     show(screen)
+  }
+
+  /// Opens the first unread article of all feeds, in the list of its feed.
+  private func showNextUnread() {
+    guard let article = library.nextUnread(after: nil, in: .headlines) else { return }
+    let list = articleList(.feed(article.feed.id))
+    start(child: list)
+    list.showNextUnread()
   }
 
   var routes: [Route] {

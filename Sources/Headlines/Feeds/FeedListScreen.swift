@@ -5,6 +5,7 @@ import Sternik
 final class FeedListScreen: Screen, CodableStatePreserving {
   var didSelect: (Feed) -> Void = { _ in }
   var didSelectFolder: (FeedFolder) -> Void = { _ in }
+  var didTapNextUnread: () -> Void = {}
 
   /// The highlighted feed or folder.
   var preservedValue: FeedNode.ID?
@@ -19,7 +20,23 @@ final class FeedListScreen: Screen, CodableStatePreserving {
 
   var title: String { Texts.tab.sources }
 
-  var commands: [KeyCommand] { KeyCommand.refreshing(library, actions) }
+  var commands: [KeyCommand] {
+    let keys = actions.keys
+    let isRead = library.unreadCount(.all) == 0
+    let unreadOnly =
+      library.settings.showsUnreadOnly ? Texts.keys.showAll : Texts.keys.unreadOnly
+    return KeyCommand.refreshing(library, actions) + [
+      KeyCommand(keys[.markAllRead], Texts.keys.markAllRead) {
+        self.actions.didMarkAllAsRead(.headlines)
+      }.disabled(isRead),
+      KeyCommand(keys[.nextUnread], Texts.keys.nextUnread) { self.didTapNextUnread() }
+        .disabled(isRead),
+      KeyCommand(keys[.unreadOnly], unreadOnly) { self.actions.didToggleUnreadOnly() },
+      KeyCommand(keys[.hiddenWords], Texts.keys.hiddenWords) {
+        self.actions.didTapHiddenWords(nil)
+      },
+    ]
+  }
 
   var activity: some View {
     if let progress = library.refreshProgress { RefreshBar(progress) }

@@ -112,6 +112,7 @@ enum Localizations {
 "search.words" = "Words";
 "search.hint" = "Searches titles and texts, also of articles that you have read.";
 "search.nothing" = "No article contains these words.";
+"search.nothingShown" = "No article contains these words. Those with hidden words are left out.";
 "sources.add" = "Add a feed…";
 "sources.addBundled" = "Add the articles that come with the program";
 "sources.bundled" = "Included with the program";
@@ -452,6 +453,7 @@ enum Localizations {
 "search.words" = "Słowa";
 "search.hint" = "Przeszukuje tytuły i teksty, także artykułów już przeczytanych.";
 "search.nothing" = "Żaden artykuł nie zawiera tych słów.";
+"search.nothingShown" = "Żaden artykuł nie zawiera tych słów. Artykuły z ukrywanymi słowami są pomijane.";
 "sources.add" = "Dodaj kanał…";
 "sources.addBundled" = "Dodaj artykuły dołączone do programu";
 "sources.bundled" = "Dołączone do programu";

@@ -678,6 +678,11 @@ enum Texts {
     /// Shown when nothing was found.
     static var nothing: String { "search.nothing".localize }
 
+    /// "No article contains these words. Those with hidden words are left out."
+    ///
+    /// The same while words of the user hide some articles.
+    static var nothingShown: String { "search.nothingShown".localize }
+
     /// "%@ articles found"
     ///
     /// How many articles were found so far.

@@ -9,6 +9,11 @@ extension Library {
     return feed(id)?.hiddenWords ?? ""
   }
 
+  /// Whether any words hide articles.
+  var hasHiddenWords: Bool {
+    !settings.hiddenWords.isEmpty || feeds.contains { !$0.hiddenWords.isEmpty }
+  }
+
   /// Whether some feeds have articles, and hidden words leave out all of them.
   func areAllHidden(in feeds: [LoadedFeed]) -> Bool {
     guard feeds.allSatisfy({ $0.count == 0 }) else { return false }

@@ -88,8 +88,9 @@ import Testing
     var dependencies = Dependencies { TestApp.now }
     dependencies.configuration = UserConfiguration(
       reading: "colour = red\nkey.unread-only = ctrl-t")
+    dependencies.configurationPath = "/home/anna/config"
     TestApp.run(in: language, dependencies: dependencies) { console in
-      #expect(console.screen.contains(text))
+      #expect(console.screen.contains(text) && console.screen.contains("/home/anna/config"))
       console.press("enter ctrl-t")
       #expect(console.screen.contains(Texts.articles.unreadOnly("12")))
       console.press("A enter")

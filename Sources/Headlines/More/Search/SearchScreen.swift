@@ -81,7 +81,9 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
   private var status: String {
     if results.query.isEmpty { return Texts.search.hint }
     if results.isTruncated { return Texts.search.cut(articles: results.articles.count) }
-    if results.articles.isEmpty { return Texts.search.nothing }
+    if results.articles.isEmpty {
+      return library.hasHiddenWords ? Texts.search.nothingShown : Texts.search.nothing
+    }
     return Texts.search.found(articles: results.articles.count)
   }
 }
