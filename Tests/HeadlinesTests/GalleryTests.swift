@@ -93,5 +93,5 @@ struct `The gallery of the program` {
   }
 
   /// Of the tour, of signing in, and of articles.
-  private static let screens = 15 + 6 + 2
+  private static let screens = 17 + 6 + 2
 }

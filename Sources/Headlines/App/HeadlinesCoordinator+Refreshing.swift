@@ -85,7 +85,7 @@ extension HeadlinesCoordinator {
     let addresses = [feed.id] + [response.movedTo?.text].compactMap(\.self)
     let known = addresses.lazy.compactMap(library.feed(at:)).first
     library.signIn(
-      known.map { credentials.only(for: "").adding(credentials.forFeeds([$0.id])) } ?? credentials)
+      known.map { credentials.only(for: nil).adding(credentials.forFeeds([$0.id])) } ?? credentials)
     if known == nil { library.add(feed) }
     // A page that needs a sign-in may name a feed of another server.
     library.removeUnused(credentials.entries)

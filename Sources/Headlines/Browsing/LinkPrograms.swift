@@ -112,7 +112,7 @@ struct LinkPrograms: Sendable {
       && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 
-  /// Whether an address starts a mail to somebody, without other fields.
+  /// Whether an address is a mail address behind `mailto:`, without a subject or other fields.
   ///
   /// Only characters that mean nothing to the scripts and mail programs behind `xdg-open`.
   static func isMailAddress(_ link: String) -> Bool {

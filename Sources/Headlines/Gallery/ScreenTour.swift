@@ -19,10 +19,10 @@ struct ScreenTour {
   /// The time on the screens: 21 November 2026, 09:30 UTC.
   nonisolated static let now = Timestamp(secondsSince1970: 1_795_253_400)
 
-  /// All tours; together they show every screen.
+  /// All tours; they lack the welcome and the list of the files of an article.
   static let all = [screens, signingIn, articles]
 
-  /// Every screen but the article and the forms for a password, beginning with the list of articles.
+  /// The tabs and what they lead to, beginning with the list of articles.
   static let screens = ScreenTour(
     name: "Tour",
     steps: [
@@ -32,6 +32,7 @@ struct ScreenTour {
       Step(keys: "escape down enter", name: "search"),
       Step(keys: "escape down enter", name: "source-list"),
       Step(keys: "enter", name: "add-source"),
+      Step(keys: "escape down enter", name: "source"), Step(keys: "enter", name: "edit-source"),
       Step(keys: "escape escape down enter", name: "limit"),
       Step(keys: "escape down enter", name: "interval"),
       Step(keys: "escape down enter", name: "languages"),

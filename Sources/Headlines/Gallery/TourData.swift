@@ -1,4 +1,5 @@
 import ConsoleGallery
+import Foundation
 import Sternik
 
 /// The texts on the screens of a ``ScreenTour`` that come from no key: those of articles, addresses, and names of languages.
@@ -17,9 +18,11 @@ struct TourData {
 
   /// Whether all words of a text are data, such as the section and the length of a video.
   func contains(_ text: String) -> Bool {
-    text.split(separator: " · ").filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
-      articles.contains(part) || part.contains("news.example.com")
-        || languages.contains { part.hasPrefix($0) }
-    }
+    // A title in a border has a space on each side.
+    text.trimmingCharacters(in: .whitespaces).split(separator: " · ")
+      .filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
+        articles.contains(part) || part.contains("news.example.com")
+          || languages.contains { part.hasPrefix($0) }
+      }
   }
 }

@@ -83,8 +83,8 @@ struct Credentials: Sendable, Hashable {
     add(Entry(origin: origin, realm: "", path: "/", credential: credential, feed: feed))
   }
 
-  /// Those of servers, and of this feed alone.
-  func only(for feed: String) -> Credentials {
+  /// Those of servers, and of one feed alone if it is given.
+  func only(for feed: String?) -> Credentials {
     Credentials(entries.filter { $0.feed == nil || $0.feed == feed })
   }
 
