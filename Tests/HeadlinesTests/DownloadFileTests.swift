@@ -15,11 +15,13 @@ struct `Saved files` {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   }
 
-  /// Saves a file by a program that writes into it and ends so; returns how that ended.
-  private func save(_ link: String, ending end: TerminationStatus) async -> LinkActionOutcome {
+  /// Saves a file by a program that writes a text into it and ends so; returns how that ended.
+  private func save(
+    _ link: String, writing text: String = "part", ending end: TerminationStatus
+  ) async -> LinkActionOutcome {
     let terminal = HeadlessTerminal()
     terminal.programResult = { program throws(ProgramError) in
-      try? Data("part".utf8).write(to: URL(filePath: program.arguments[1]))
+      try? Data(text.utf8).write(to: URL(filePath: program.arguments[1]))
       return end
     }
     let programs = LinkPrograms.downloader(folder: folder, command: "save -o %f %s")
@@ -51,6 +53,13 @@ struct `Saved files` {
   ) async {
     #expect(await save("https://example.org/audio.mp3", ending: end) == .failed(error))
     #expect(names().isEmpty)
+  }
+
+  @Test func `stay if the program has written nothing, since it may still do so`() async {
+    let end = await save("https://example.org/a.mp3", writing: "", ending: .exited(status: 0))
+
+    #expect(end == .empty(path: "\(folder)/a.mp3"))
+    #expect(names() == ["a.mp3"])
   }
 
   @Test func `are an error where they cannot be created`() async throws {

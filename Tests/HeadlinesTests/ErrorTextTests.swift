@@ -28,7 +28,7 @@ import Testing
     .scheme("ftp"), .malformed, .unrecognized,
   ]
   private static let stateReasons: [StateError.Reason] = [
-    .damaged(renamedTo: "b.json", savedArticles: 3), .oldDamaged, .damagedInPlace,
+    .damaged(renamedTo: "b.json", feeds: 2, articles: 3), .oldDamaged, .damagedInPlace,
     .newer(version: 2),
     .unreadable(.number(EACCES)),
     .unwritable(.number(EACCES)),

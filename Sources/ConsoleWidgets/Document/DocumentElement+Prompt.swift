@@ -80,9 +80,11 @@ extension DocumentElement: FindingControl, TextInput {
     case .enter, .backspace:
       if number.text.isEmpty { return { state.linkNumber = nil } }
       guard key == .enter else { break }
+      // Where there is no such link, the line says so, and stays for another number.
       return {
+        guard let link = link(number) else { return }
         state.linkNumber = nil
-        if let link = link(number) { didOpenLink?(link) }
+        didOpenLink?(link)
       }
     case .up, .down, .pageUp, .pageDown, .home, .end: return nil
     default: break

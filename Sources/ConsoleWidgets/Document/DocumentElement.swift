@@ -7,6 +7,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   let maxColumns: Int
   let margin: Int
   let didScroll: ((Int) -> Void)?
+  let didReachEnd: (() -> Void)?
   let didOpenLink: ((LinkURL) -> Void)?
 
   private static let wheelRows = 3
@@ -147,6 +148,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   @discardableResult func scroll(to row: Int) -> Bool {
     guard state.scroll(to: row) else { return false }
     didScroll?(state.place)
+    if state.isAtEnd { didReachEnd?() }
     return true
   }
 
@@ -161,7 +163,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   private var canScroll: Bool { state.visible.map { $0.layout.rows.count > $0.rows } ?? false }
 
   private func scrolling(to row: Int) -> KeyResponse {
-    didScroll == nil ? .changeState { scroll(to: row) } : .perform { scroll(to: row) }
+    didScroll == nil && didReachEnd == nil ? .changeState { scroll(to: row) } : .perform { scroll(to: row) }
   }
 
   /// The rows at a size, and whether they need a thumb.

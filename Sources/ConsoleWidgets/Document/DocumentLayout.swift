@@ -110,6 +110,7 @@ internal import ConsoleUI
   private func addCode(_ block: DocumentBlock, at indent: Int) {
     let text = add(block.text, isNumbered: block.numbersLinks)
     let column = min(indent + Self.codePadding, width - 1)
+    var end = -1
     for line in texts[text].broken(to: max(1, width - column - 1)) {
       rows.append(
         DocumentRow(
@@ -117,7 +118,8 @@ internal import ConsoleUI
             DocumentRow.Piece(
               column: column, content: line.content, style: Style(foreground: .code),
               source: (text, line.range))
-          ], code: indent..<width))
+          ], code: indent..<width, isContinued: line.range.lowerBound == end))
+      end = line.range.upperBound
     }
   }
 

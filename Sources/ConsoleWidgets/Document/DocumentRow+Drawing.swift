@@ -14,7 +14,14 @@ extension DocumentRow {
         style: Style(foreground: .quote))
     }
     if let code {
-      context.fill(rect(code, at: point), style: Style(background: .surface))
+      let surface = Style(background: .surface)
+      context.fill(rect(code, at: point), style: surface)
+      if isContinued {
+        context.write(
+          String(characters.continuation),
+          at: Point(column: point.column + code.lowerBound, row: point.row),
+          style: surface.laid(over: Style(foreground: .muted)))
+      }
     }
     for rule in rules {
       context.fill(rect(rule, at: point), with: characters.horizontal, style: line)

@@ -21,4 +21,6 @@ struct DocumentRow {
   var separators: [Int] = []
   /// The columns that are painted as code.
   var code: Range<Int>?
+  /// Whether the row has the rest of a line of code.
+  var isContinued = false
 }

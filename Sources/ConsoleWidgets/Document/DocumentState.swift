@@ -40,6 +40,12 @@ internal import ConsoleUI
     return min(max(0, first), max(0, layout.rows.count - visible))
   }
 
+  /// Whether the last row is visible.
+  var isAtEnd: Bool {
+    guard let (rows, layout) = visible else { return false }
+    return firstRow(of: layout, visible: rows) + rows >= layout.rows.count
+  }
+
   /// Scrolls the drawn rows; `false` if they are there already.
   func scroll(to row: Int) -> Bool {
     guard let (rows, layout) = visible else { return false }

@@ -25,6 +25,7 @@ public struct DocumentView: View {
   private var margin = 0
   private var initialPlace = 0
   private var didScroll: ((Int) -> Void)?
+  private var didReachEnd: (() -> Void)?
   private var didOpenLink: ((LinkURL) -> Void)?
   private var linkListTitle: String?
 
@@ -46,6 +47,11 @@ public struct DocumentView: View {
     with { $0.didScroll = report }
   }
 
+  /// Reports, after the place, that the user has scrolled to the end.
+  public func didReachEnd(_ report: @escaping () -> Void) -> DocumentView {
+    with { $0.didReachEnd = report }
+  }
+
   /// Numbers the links, and lets the user open them.
   public func didOpenLink(_ open: @escaping (LinkURL) -> Void) -> DocumentView {
     with { $0.didOpenLink = open }
@@ -61,7 +67,7 @@ public struct DocumentView: View {
     tree.addControl(
       DocumentElement(
         document: document, state: state, maxColumns: maxColumns, margin: margin,
-        didScroll: didScroll, didOpenLink: didOpenLink))
+        didScroll: didScroll, didReachEnd: didReachEnd, didOpenLink: didOpenLink))
   }
 
   private func with(_ change: (inout DocumentView) -> Void) -> DocumentView {

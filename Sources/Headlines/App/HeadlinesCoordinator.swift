@@ -165,12 +165,14 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   /// Has a program open an address; what is sound or film by its name is not for the browser.
   private func open(_ action: LinkAction, _ link: String) {
     let action = action == .browse && LinkPrograms.isMedia(link) ? .play : action
-    if action == .download { window?.toast(Texts.files.downloading) }
+    let progress = action == .download ? window?.toast(Texts.files.downloading) : nil
     dependencies.open(action, link) { [weak self] outcome in
+      progress?.dismiss()
       guard let self, self.isActive else { return }
       switch outcome {
       case .failed(let error): self.presentAlert(title: action.failure, message: error)
       case .saved(let path): self.window?.toast(Texts.files.saved(path), kind: .success)
+      case .empty(let path): self.window?.toast(Texts.files.empty(path), kind: .warning)
       case .done where action == .download:
         self.window?.toast(
           Texts.files.downloaded(self.dependencies.downloadFolder), kind: .success)

@@ -39,7 +39,8 @@ final class ArticleDocument {
       case .caption: .caption
       case .paragraph, .rule, .row: .paragraph
       }
-    return DocumentBlock(kind, block.text.styled(words))
+    let text = block.kind == .code ? block.text : block.text.withLinkedAddresses
+    return DocumentBlock(kind, text.styled(words))
   }
 
   /// Takes the rows of a table; those that have only headers at its start are its header.
@@ -52,7 +53,7 @@ final class ArticleDocument {
       rows.isEmpty || !startsTable, block.quotes == first?.quotes, block.depth == first?.depth
     {
       if isHeader, headerRows == rows.count { headerRows += 1 }
-      rows.append(cells.map { block.text[$0].styled(words) })
+      rows.append(cells.map { block.text[$0].withLinkedAddresses.styled(words) })
       rest.removeFirst()
     }
     return DocumentBlock(.table(rows, headerRows: headerRows))
@@ -81,6 +82,8 @@ extension MarkedText {
       case .emphasis: styled.mark(span.range, .emphasis)
       case .strong: styled.mark(span.range, .strong)
       case .code: styled.mark(span.range, .code)
+      case .deleted: styled.mark(span.range, style: Style(attributes: .strikethrough))
+      case .inserted: styled.mark(span.range, style: Style(attributes: .underline))
       case .superscript, .subscript: break
       case .link(let address), .media(_, let address):
         if LinkPrograms.canOpen(address), let link = LinkURL(address) {
@@ -105,22 +108,5 @@ extension MarkedText {
       }
       return Replacement(range: span.range, text: sign)
     }
-  }
-}
-
-/// Ranges that do not overlap, in ascending order.
-private struct RangeIndex {
-  private let ranges: [Range<Int>]
-
-  init(_ ranges: [Range<Int>]) { self.ranges = ranges }
-
-  /// Whether one of them overlaps another range.
-  func overlap(_ range: Range<Int>) -> Bool {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].overlaps(range)
   }
 }

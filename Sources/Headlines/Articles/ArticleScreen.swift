@@ -32,6 +32,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   /// How long reading takes; `nil` for a short text.
   private let minutes: Int?
   private let library: Library
+  /// Whether the user has read to the end, after which the article starts at its top again.
+  private var hasReachedEnd = false
   /// The time that ages are relative to.
   private var time: Timestamp
 
@@ -54,7 +56,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
   func didAppear() { didShow() }
 
   func willDisappear() {
-    if let preservedValue { library.changeSettings { $0.setPlace(preservedValue, in: article.id) } }
+    guard let preservedValue else { return }
+    library.setPlace(hasReachedEnd ? 0 : preservedValue, in: article)
   }
 
   /// The name of the feed, or the title where the list before has that name.
@@ -102,8 +105,9 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     RoomReader { room in
       DocumentView(self.blocks)
         .lineWidth(ReadingMargin.maxLineColumns, margin: ReadingMargin.columns(in: room))
-        .initialPlace(self.preservedValue ?? self.library.settings.place(in: self.article.id))
-        .didScroll { self.preservedValue = $0 }
+        .initialPlace(self.preservedValue ?? self.library.place(in: self.article))
+        .didScroll { (self.preservedValue, self.hasReachedEnd) = ($0, false) }
+        .didReachEnd { self.hasReachedEnd = true }
         .didOpenLink { link in
           if LinkPrograms.canOpen(link.description) { self.didOpen(link.description) }
         }

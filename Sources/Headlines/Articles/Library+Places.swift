@@ -9,4 +9,12 @@ extension Library {
     if refreshProgress != nil { throw NotThereYet() }
     throw NoSuchPlace()
   }
+
+  /// The place in an article that the user has left in the middle, in bytes of its text; 0 is the top.
+  func place(in article: Article) -> Int { keepsPlaces ? settings.place(in: article.id) : 0 }
+
+  /// Keeps the place in an article; 0 is the top.
+  func setPlace(_ place: Int, in article: Article) {
+    if keepsPlaces { changeSettings { $0.setPlace(place, in: article.id) } }
+  }
 }

@@ -19,6 +19,7 @@ struct MediaWords: Equatable {
         case .audio: Texts.article.audio
         case .video: Texts.article.video
         case .file: Texts.article.file
+        case .page: Texts.article.page
         }
       named[media] = Texts.article.media(kind, Self.placeholder)
         .split(separator: Self.placeholder, maxSplits: 1, omittingEmptySubsequences: false)

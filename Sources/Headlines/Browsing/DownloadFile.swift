@@ -27,6 +27,12 @@ struct DownloadFile {
     throw POSIXError(.EEXIST)
   }
 
+  /// Whether nothing was written into the file.
+  var isEmpty: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size == 0
+  }
+
   func remove() { unlink(path) }
 
   /// The name of the file at an address, and its ending with the dot.

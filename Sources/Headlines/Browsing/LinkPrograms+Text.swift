@@ -25,7 +25,7 @@ extension LinkPrograms {
           file?.remove()
           ended(.failed(failure))
         } else {
-          ended(file.map { .saved(path: $0.path) } ?? .done)
+          ended(file.map { $0.isEmpty ? .empty(path: $0.path) : .saved(path: $0.path) } ?? .done)
         }
       } catch {
         // Without a status, the program may still write.

@@ -105,11 +105,22 @@ struct LinkPrograms: Sendable {
   }
 
   /// Whether a link in a text can be opened; a feed may contain any other address, which is not passed to a program.
-  static func canOpen(_ link: String) -> Bool { isWebAddress(link) || isMailAddress(link) }
+  static func canOpen(_ link: String) -> Bool {
+    isWebAddress(link) || isMailAddress(link) || isPhoneNumber(link)
+      || link.lowercased().hasPrefix("ftp://") && hasNoBlanks(link)
+  }
 
   static func isWebAddress(_ link: String) -> Bool {
-    ["http", "https"].contains(link.prefix { $0 != ":" }.lowercased())
-      && link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+    ["http", "https"].contains(link.prefix { $0 != ":" }.lowercased()) && hasNoBlanks(link)
+  }
+
+  private static func hasNoBlanks(_ link: String) -> Bool {
+    link.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+  }
+
+  /// Whether an address is a phone number behind `tel:`, of digits with a plus before them.
+  static func isPhoneNumber(_ link: String) -> Bool {
+    link.wholeMatch(of: /tel:\+?[0-9]{1,30}/) != nil
   }
 
   /// Whether an address is a mail address behind `mailto:`, without a subject or other fields.

@@ -36,6 +36,7 @@ extension Launch {
   /// Applies the configuration file; without a user at the screen, its mistakes go to standard error.
   func configure(_ library: Library, isInteractive: Bool) {
     options.configuration.apply(to: library)
+    library.keepsPlaces = isInteractive
     guard !isInteractive else { return }
     for error in options.configuration.errors {
       StandardError.print("headlines: \(options.configurationPath): \(error.text)")

@@ -39,8 +39,18 @@ struct OPMLExchange {
       feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
     ) { first, _ in first }
     let added = imported.filter { known[$0.feed.id] == nil }
-    let ids = Set(added.map(\.feed.id))
-    let new = Credentials(credentials.entries.filter { $0.feed.map(ids.contains) ?? false })
+    let stored = store.read(else: Credentials(), Credentials.init)
+    // A sign-in of the user stays.
+    let new = Credentials(
+      credentials.entries.filter { entry in
+        guard let feed = entry.feed.flatMap({ known[$0] }) else { return true }
+        return !stored.entries.contains { $0.isUsed(by: feed.addresses) }
+      })
+    let credentialsOfUser = Set(stored.entries.map(\.credential))
+    for entry in credentials.entries
+    where !new.entries.contains(entry) && !credentialsOfUser.contains(entry.credential) {
+      StandardError.print("headlines: \(Texts.opml.otherPassword(entry.feed ?? entry.host))")
+    }
     store.change { db in
       try new.add(to: db)
       for feed in imported {
@@ -52,10 +62,9 @@ struct OPMLExchange {
           try tables.subscribe(feed)
         }
       }
-      let before = try Settings(from: db)
-      var settings = before
-      settings.addEmptyFolders(document.emptyFolders.map(FeedFolder.init))
-      try settings.write(to: db, since: before)
+      try Settings.change(in: db) {
+        $0.addEmptyFolders(document.emptyFolders.map(FeedFolder.init))
+      }
     }
     store.retrySaving()
     if let error = store.takeError() { throw UsageError(message: error.text) }

@@ -34,16 +34,21 @@ extension ArticleTables {
     return left == 0
   }
 
-  /// Lets articles that a limit has removed come back with the next refresh.
-  func forgetDropped() throws {
-    try db.execute(
-      sql: """
-        INSERT OR IGNORE INTO marks (address, key)
-          SELECT address, key FROM dropped JOIN feeds ON id = feed WHERE isRead;
-        UPDATE feeds SET etag = NULL, lastModified = NULL WHERE id IN (SELECT feed FROM dropped);
-        DELETE FROM dropped;
-        DELETE FROM counts WHERE kind >= 8;
-        """)
+  /// Lets articles that a limit has removed come back with the next refresh; returns whether there may be more.
+  func forgetDropped(atMost count: Int) throws -> Bool {
+    let rows = try Row.fetchAll(
+      db,
+      sql: "SELECT feed, key, address FROM dropped JOIN feeds ON id = feed LIMIT ?",
+      arguments: [count])
+    for row in rows {
+      try forgetDropped(
+        row.text("key") ?? "", of: (row.rowID("feed"), row.text("address") ?? ""))
+    }
+    guard rows.count < count else { return true }
+    // Feeds that have not changed have the articles, too.
+    try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
+    try Settings.change(in: db) { $0.forgetsDropped = false }
+    return false
   }
 
   /// Lets an article come back now that a limit has removed, as it was.

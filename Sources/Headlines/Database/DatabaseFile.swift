@@ -165,14 +165,14 @@ struct DatabaseFile: Sendable {
     }
     let new = DatabaseFile(folder: folder, name: name + ".new")
     defer { new.remove() }
-    let count: Int
+    let saved: (feeds: Int, articles: Int)
     do {
       // Other programs, which have the file open, wait until they can see that it was replaced.
       let lock = try? lockedConnection()
       defer { try? lock?.close() }
       new.remove()
       let connection = try new.connect(takesOver: false).connection
-      count = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
+      saved = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
       try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
       try connection.close()
       try Self.synchronize(new.path)
@@ -187,7 +187,9 @@ struct DatabaseFile: Sendable {
     try? Self.synchronize(folder.path)
     return (
       try connect(takesOver: false).connection,
-      StateError(file: path, reason: .damaged(renamedTo: damaged, savedArticles: count))
+      StateError(
+        file: path,
+        reason: .damaged(renamedTo: damaged, feeds: saved.feeds, articles: saved.articles))
     )
   }
 

@@ -8,10 +8,10 @@ struct Salvage {
   /// The copy of what is the user's own.
   let ownCopy: String
 
-  /// Copies the rows that can be read, and returns the number of articles.
+  /// Copies the rows that can be read, and returns how many of the user's feeds and articles they are.
   ///
   /// - Throws: What keeps the new database from being written.
-  func copy(into connection: DatabaseQueue) throws -> Int {
+  func copy(into connection: DatabaseQueue) throws -> (feeds: Int, articles: Int) {
     let repaired = RepairedFile(path: path + ".repaired")
     defer { repaired.remove() }
     let tables = try connection.read { db in
@@ -45,7 +45,10 @@ struct Salvage {
             WHERE feed NOT IN (SELECT id FROM feeds);
           """)
       try Credentials.moveFromAddresses(in: db)
-      return try Int.fetchOne(db, sql: "SELECT count(*) FROM articles") ?? 0
+      func count(_ rows: String) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM \(rows)") ?? 0
+      }
+      return (try count("feeds WHERE isSubscribed AND language = ''"), try count("articles"))
     }
   }
 

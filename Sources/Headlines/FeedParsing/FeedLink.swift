@@ -50,20 +50,44 @@ enum FeedLink {
   }
 
   private static let mailPrefix = "mailto:"
+  private static let phonePrefix = "tel:"
   /// The longest address of a link in a text, in bytes.
-  private static let maxLength = 2_000
+  static let maxLength = 2_000
+
+  /// The absolute address of a link in a text at `base`, which a program can open; nil for any other address.
+  static func openAddress(_ link: String, against base: String?) -> String? {
+    mailAddress(link) ?? phoneNumber(link)
+      ?? address(link, against: base, isValid: LinkPrograms.canOpen)
+  }
 
   /// The absolute web address of a link in a text at `base`; nil for any other address, and for an excessive one.
   static func webAddress(_ link: String, against base: String?) -> String? {
+    address(link, against: base, isValid: LinkPrograms.isWebAddress)
+  }
+
+  private static func address(
+    _ link: String, against base: String?, isValid: (String) -> Bool
+  ) -> String? {
     guard link.utf8.count <= maxLength else { return nil }
     let address = resolve(link, against: base).replacing(" ", with: "%20")
-    return address.utf8.count <= maxLength && LinkPrograms.isWebAddress(address) ? address : nil
+    return address.utf8.count <= maxLength && isValid(address) ? address : nil
+  }
+
+  /// A phone number with its scheme, and without the signs between its digits; nil for any other address.
+  private static func phoneNumber(_ link: String) -> String? {
+    let address = clean(link)
+    guard address.lowercased().hasPrefix(phonePrefix), address.utf8.count <= maxLength else {
+      return nil
+    }
+    let number = address.dropFirst(phonePrefix.count).filter { !" -.()/".contains($0) }
+    let phone = phonePrefix + number.replacing("%20", with: "")
+    return LinkPrograms.isPhoneNumber(phone) ? phone : nil
   }
 
   /// A mail address with its scheme; nil for any other address, and for an excessive one.
   ///
   /// Without the fields behind it, with which a mail program might attach files of the user.
-  static func mailAddress(_ link: String) -> String? {
+  private static func mailAddress(_ link: String) -> String? {
     guard link.utf8.count <= maxLength else { return nil }
     let address = clean(link)
     guard address.lowercased().hasPrefix(mailPrefix) else { return nil }

@@ -20,6 +20,19 @@ struct FeedNode: Identifiable {
     return nodes(in: FeedFolder([]), feeds.map { ($0, $0.folders) }, &known)
   }
 
+  /// The feeds in the order of the list, each once.
+  static func inOrder(_ feeds: [LoadedFeed]) -> [LoadedFeed] {
+    all(of: feeds).flatMap(\.ownFeeds)
+  }
+
+  /// The feed, or the feeds below a folder, that no row before has.
+  private var ownFeeds: [LoadedFeed] {
+    switch content {
+    case .feed(let feed): id == feed.id ? [feed] : []
+    case .folder(_, _, let below): below.flatMap(\.ownFeeds)
+    }
+  }
+
   /// The ids of all folders.
   static func folderIDs(of feeds: [LoadedFeed]) -> Set<String> {
     var ids: Set<String> = []

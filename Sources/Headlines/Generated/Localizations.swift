@@ -38,6 +38,7 @@ enum Localizations {
 "article.audio" = "audio";
 "article.video" = "video";
 "article.file" = "file";
+"article.page" = "page";
 "article.media" = "(%1$@: %2$@)";
 "article.unnamedMedia" = "(%@)";
 "article.links" = "Links";
@@ -142,7 +143,8 @@ enum Localizations {
 "addSource.address" = "Address";
 "addSource.add" = "Add";
 "addSource.searching" = "Looking for the feed…";
-"addSource.choose" = "This page has several feeds. Which one do you want?";
+"addSource.choose" = "This page has several feeds. Choose those that you want.";
+"addSource.done" = "Done";
 "addSource.none" = "This page has no feed.";
 "addSource.added" = "Added: %@";
 "addSource.known" = "Already in your list: %@";
@@ -180,6 +182,7 @@ enum Localizations {
 "files.downloading" = "Saving the file…";
 "files.downloaded" = "Saved in %@";
 "files.saved" = "Saved as %@";
+"files.empty" = "Nothing was written into %@";
 "config.title" = "The configuration file has mistakes";
 "config.line" = "line %1$d: %2$@";
 "config.unreadable" = "cannot be read (%@).";
@@ -250,7 +253,7 @@ enum Localizations {
 "fetch.error.insecure" = "the connection is not secure: the identity of the server cannot be verified.";
 "fetch.error.broken" = "the response is incomplete or invalid.";
 "fetch.error.cancelled" = "cancelled.";
-"state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@.";
+"state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@, %4$@.";
 "state.error.old" = "%@ of an earlier version was damaged. The program starts without it, and leaves the file as it is.";
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
 "state.error.newer" = "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved.";
@@ -266,6 +269,7 @@ enum Localizations {
 "cli.error.record" = "--record: \"%1$@\" cannot be written (%2$@).";
 "cli.error.refresh" = "--refresh cannot be combined with %@.";
 "cli.error.export" = "--export: \"%1$@\" cannot be written (%2$@).";
+"opml.otherPassword" = "%@: the password in the file was left out, since you have signed in for this feed.";
 "cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
 "cli.error.gallery" = "--gallery: \"%1$@\" cannot be written (%2$@).";
 "cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
@@ -379,6 +383,7 @@ enum Localizations {
 "article.audio" = "dźwięk";
 "article.video" = "film";
 "article.file" = "plik";
+"article.page" = "strona";
 "article.media" = "(%1$@: %2$@)";
 "article.unnamedMedia" = "(%@)";
 "article.links" = "Linki";
@@ -483,7 +488,8 @@ enum Localizations {
 "addSource.address" = "Adres";
 "addSource.add" = "Dodaj";
 "addSource.searching" = "Szukam kanału…";
-"addSource.choose" = "Ta strona ma kilka kanałów. Który dodać?";
+"addSource.choose" = "Ta strona ma kilka kanałów. Wybierz te, które chcesz dodać.";
+"addSource.done" = "Gotowe";
 "addSource.none" = "Na tej stronie nie ma kanału.";
 "addSource.added" = "Dodano: %@";
 "addSource.known" = "Już na liście: %@";
@@ -521,6 +527,7 @@ enum Localizations {
 "files.downloading" = "Zapisywanie pliku…";
 "files.downloaded" = "Zapisano w folderze %@";
 "files.saved" = "Zapisano jako %@";
+"files.empty" = "Nic nie zapisano w pliku %@";
 "config.title" = "W pliku konfiguracji są błędy";
 "config.line" = "wiersz %1$d: %2$@";
 "config.unreadable" = "nie można odczytać pliku (%@).";
@@ -591,7 +598,7 @@ enum Localizations {
 "fetch.error.insecure" = "połączenie nie jest bezpieczne: nie można potwierdzić tożsamości serwera.";
 "fetch.error.broken" = "odpowiedź jest niepełna lub nieprawidłowa.";
 "fetch.error.cancelled" = "przerwano.";
-"state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@.";
+"state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@, %4$@.";
 "state.error.old" = "Plik %@ z wcześniejszej wersji był uszkodzony. Program zaczyna bez niego i nie zmienia tego pliku.";
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";
 "state.error.newer" = "Plik %1$@ zapisała nowsza wersja programu (format %2$d). Nic nie zostanie zapisane.";
@@ -607,6 +614,7 @@ enum Localizations {
 "cli.error.record" = "--record: nie można zapisać pliku „%1$@” (%2$@).";
 "cli.error.refresh" = "Opcji --refresh nie można łączyć z opcją %@.";
 "cli.error.export" = "--export: nie można zapisać pliku „%1$@” (%2$@).";
+"opml.otherPassword" = "%@: pominięto hasło z pliku, ponieważ do tego kanału masz już zapisane dane logowania.";
 "cli.error.svg" = "--svg: nie można zapisać pliku „%1$@” (%2$@).";
 "cli.error.gallery" = "--gallery: nie można zapisać pliku \"%1$@\" (%2$@).";
 "cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";

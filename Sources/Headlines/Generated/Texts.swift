@@ -203,6 +203,12 @@ enum Texts {
     /// In a text, what any other file is.
     static var file: String { "article.file".localize }
 
+    /// "page"
+    ///
+    /// In a text, what another page in the place of a part of it is, such as a film with its
+    /// player.
+    static var page: String { "article.page".localize }
+
     /// "(%1$@: %2$@)"
     ///
     /// A picture or another file in a text. %1$@: what it is, such as article.image; %2$@: what it
@@ -769,7 +775,7 @@ enum Texts {
 
     /// "%@ feeds"
     ///
-    /// How many feeds a folder has.
+    /// How many feeds there are, such as in a folder.
     static func count(sources: any LocalizableArgument & Numeric) -> String {
       "sources.count".localize(sources)
     }
@@ -880,10 +886,15 @@ enum Texts {
     /// Shown while the page at the typed address is fetched.
     static var searching: String { "addSource.searching".localize }
 
-    /// "This page has several feeds. Which one do you want?"
+    /// "This page has several feeds. Choose those that you want."
     ///
     /// Above the list of the feeds that a web page names, when there are several.
     static var choose: String { "addSource.choose".localize }
+
+    /// "Done"
+    ///
+    /// A button below the feeds of a page, after the user has added some of them.
+    static var done: String { "addSource.done".localize }
 
     /// "This page has no feed."
     ///
@@ -1118,6 +1129,14 @@ enum Texts {
     /// Shown for a few seconds. %@: the path of the file.
     static func saved(_ argument1: any LocalizableArgument) -> String {
       "files.saved".localize(argument1)
+    }
+
+    /// "Nothing was written into %@"
+    ///
+    /// Shown for a few seconds when a program has ended that should save a file. %@: the path of
+    /// the file.
+    static func empty(_ argument1: any LocalizableArgument) -> String {
+      "files.empty".localize(argument1)
     }
   }
 
@@ -1574,15 +1593,16 @@ enum Texts {
     /// The texts whose keys begin with "state.error.".
     enum error {
       /// "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file:
-      /// %3$@."
+      /// %3$@, %4$@."
       ///
-      /// %1$@: the file; %2$@: its new name; %3$@: such as "12 articles".
+      /// %1$@: the file; %2$@: its new name; %3$@: such as "3 feeds"; %4$@: such as "12 articles".
       static func damaged(
         _ argument1: any LocalizableArgument,
         _ argument2: any LocalizableArgument,
-        _ argument3: any LocalizableArgument
+        _ argument3: any LocalizableArgument,
+        _ argument4: any LocalizableArgument
       ) -> String {
-        "state.error.damaged".localize(argument1, argument2, argument3)
+        "state.error.damaged".localize(argument1, argument2, argument3, argument4)
       }
 
       /// "%@ of an earlier version was damaged. The program starts without it, and leaves the file
@@ -2046,6 +2066,23 @@ enum Texts {
     }
   }
 
+  /// The texts whose keys begin with "opml.".
+  enum opml {
+    /// "%@: the password in the file was left out, since you have signed in for this feed."
+    ///
+    /// A warning of the option "import". %@: the address of a feed.
+    static func otherPassword(_ argument1: any LocalizableArgument) -> String {
+      "opml.otherPassword".localize(argument1)
+    }
+
+    /// "%@ feeds were added."
+    ///
+    /// How many feeds the option "import" has added.
+    static func imported(sources: any LocalizableArgument & Numeric) -> String {
+      "opml.imported".localize(sources)
+    }
+  }
+
   /// The texts whose keys begin with "system.".
   enum system {
     /// "permission denied"
@@ -2112,15 +2149,5 @@ enum Texts {
     ///
     /// The reason of a failure, without a full stop.
     static var unreachable: String { "system.unreachable".localize }
-  }
-
-  /// The texts whose keys begin with "opml.".
-  enum opml {
-    /// "%@ feeds were added."
-    ///
-    /// How many feeds the option "import" has added.
-    static func imported(sources: any LocalizableArgument & Numeric) -> String {
-      "opml.imported".localize(sources)
-    }
   }
 }

@@ -151,11 +151,12 @@ extension Library {
     store.change { try ArticleTables(db: $0).setFolders([folder], of: row) }
   }
 
-  /// Goes on with the removals that the end of the program has interrupted.
-  func continueRemovals() {
+  /// Goes on with the work that the end of the program has interrupted.
+  func continueHousekeeping() {
     let areLeft = store.read(else: false) { try ArticleTables(db: $0).hasUnsubscribed }
     if areLeft { deleteRemovedFeeds() }
-    if settings.limit != .all { housekeep(inPieces: removalBeyondLimit) }
+    if settings.limit != .all || settings.forgetsDropped { applyLimit() }
+    if settings.nextRowToHide != nil { hideByWords() }
   }
 
   /// Removes the articles of feeds that the user has removed, also those that were left when the program ended.
@@ -250,9 +251,18 @@ extension Library {
 
   /// Changes which articles are kept, and removes the others.
   func setLimit(_ limit: ArticleLimit) {
-    changeSettings { $0.limit = limit }
-    change { try ArticleTables(db: $0).forgetDropped() }
-    housekeep(inPieces: removalBeyondLimit)
+    change { db in
+      try Settings.change(in: db) { ($0.limit, $0.forgetsDropped) = (limit, true) }
+    }
+    applyLimit()
+  }
+
+  /// Has the articles back that an earlier limit has removed, then removes those beyond the user's.
+  private func applyLimit() {
+    let count = Self.articlesPerPiece
+    let forgetting: [@Sendable (Database) throws -> Bool] =
+      settings.forgetsDropped ? [{ try ArticleTables(db: $0).forgetDropped(atMost: count) }] : []
+    housekeep(inPieces: forgetting + removalBeyondLimit)
   }
 
   /// Removes the articles beyond the user's limit.

@@ -34,33 +34,37 @@ extension Library {
     } else {
       changeSettings { $0.hiddenWords = words }
     }
-    let last = lastRow
-    let pieces = stride(from: 0, through: max(0, last), by: Int(Self.rowsPerPiece)).map { first in
-      hiding(from: first)
-    }
-    work { [store] in await store.change(inPieces: pieces) }
+    change { try Settings.change(in: $0) { $0.nextRowToHide = 0 } }
+    hideByWords()
   }
 
-  /// Hides and shows the articles of some rows by the words that the user has typed last.
-  private func hiding(from first: Int64) -> @Sendable (Database) throws -> Bool {
+  /// Hides and shows all articles by the words that the user has typed last.
+  func hideByWords() {
     let fixed = isTemporary ? settings.hiddenWords : nil
-    let count = Self.rowsPerPiece
-    return { db in
-      let all = try fixed ?? Settings(from: db).hiddenWords
-      var words: [Int64: HiddenWords] = [:]
-      for row in try Row.fetchAll(db, sql: "SELECT id, hiddenWords FROM feeds") {
-        words[row.rowID("id")] = HiddenWords(all, row.text("hiddenWords") ?? "")
-      }
-      let rows = try Row.fetchAll(
-        db, sql: "SELECT id, feed, title, isHidden FROM articles WHERE id >= ? AND id < ?",
-        arguments: [first, first + count])
-      for row in rows {
-        let isHidden = words[row.rowID("feed")]?.hide(row.text("title") ?? "") ?? false
-        if isHidden != row.flag("isHidden") {
-          try ArticleTables(db: db).setHidden(isHidden, row.rowID("id"))
-        }
-      }
-      return false
+    housekeep(inPieces: [{ try Self.hideNext(in: $0, by: fixed) }])
+  }
+
+  /// Hides and shows the articles of the next rows; returns whether there may be more.
+  private nonisolated static func hideNext(in db: Database, by fixed: String?) throws -> Bool {
+    let settings = try Settings(from: db)
+    guard let first = settings.nextRowToHide else { return false }
+    let all = fixed ?? settings.hiddenWords
+    var words: [Int64: HiddenWords] = [:]
+    for row in try Row.fetchAll(db, sql: "SELECT id, hiddenWords FROM feeds") {
+      words[row.rowID("id")] = HiddenWords(all, row.text("hiddenWords") ?? "")
     }
+    let rows = try Row.fetchAll(
+      db,
+      sql: "SELECT id, feed, title, isHidden FROM articles WHERE id >= ? ORDER BY id LIMIT ?",
+      arguments: [first, rowsPerPiece])
+    for row in rows {
+      let isHidden = words[row.rowID("feed")]?.hide(row.text("title") ?? "") ?? false
+      if isHidden != row.flag("isHidden") {
+        try ArticleTables(db: db).setHidden(isHidden, row.rowID("id"))
+      }
+    }
+    let next = rows.last.map { $0.rowID("id") + 1 }
+    try Settings.change(in: db) { $0.nextRowToHide = next }
+    return next != nil
   }
 }

@@ -23,6 +23,8 @@ final class Library {
   @ObservationIgnored var configured: (theme: String?, refreshInterval: RefreshInterval?) {
     didSet { knownSettings = nil }
   }
+  /// Whether articles start where the user has left them; a picture without a user starts at the top.
+  @ObservationIgnored var keepsPlaces = true
   /// The sign-ins for temporary feeds.
   @ObservationIgnored var temporaryCredentials = Credentials()
   @ObservationIgnored let now: () -> Timestamp
@@ -64,7 +66,7 @@ final class Library {
     } else {
       updateWorldSections()
       insertBundledFeed()
-      continueRemovals()
+      continueHousekeeping()
     }
   }
 

@@ -22,6 +22,12 @@ struct Settings: Sendable, Equatable {
     set { values["limit"] = newValue == .all ? nil : newValue.rawValue }
   }
 
+  /// Whether articles that an earlier limit has removed are still to come back.
+  var forgetsDropped: Bool {
+    get { values["forgetsDropped"] != nil }
+    set { values["forgetsDropped"] = newValue ? "1" : nil }
+  }
+
   /// How often the feeds are refreshed.
   var refreshInterval: RefreshInterval {
     get { values["refreshInterval"].flatMap(Int.init).flatMap(RefreshInterval.init) ?? .start }
@@ -50,6 +56,12 @@ struct Settings: Sendable, Equatable {
   var hiddenWords: String {
     get { values["hiddenWords"] ?? "" }
     set { values["hiddenWords"] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// The first row of the articles that are still to be hidden, or shown again, by these words; nil if none are.
+  var nextRowToHide: Int64? {
+    get { values["nextRowToHide"].flatMap { Int64($0) } }
+    set { values["nextRowToHide"] = newValue.map { "\($0)" } }
   }
 
   /// The ids of the folders that the user has closed in the list of feeds.
@@ -115,6 +127,14 @@ struct Settings: Sendable, Equatable {
     for row in rows {
       if let name = row.text("name") { values[name] = row.text("value") }
     }
+  }
+
+  /// Changes the settings of a database, without those that were read before.
+  static func change(in db: Database, _ change: (inout Settings) -> Void) throws {
+    let before = try Settings(from: db)
+    var settings = before
+    change(&settings)
+    try settings.write(to: db, since: before)
   }
 
   /// Saves those that have changed.

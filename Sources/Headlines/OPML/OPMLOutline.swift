@@ -21,10 +21,12 @@ struct OPMLOutline {
     Self.line(attributes["title"]) ?? Self.line(attributes["text"]) ?? ""
   }
 
-  /// Whether it is a folder; an outline with another address is a link, and a feed without an address is neither.
+  /// Whether it is a folder if it contains others; an outline with another address is a link.
+  var canBeFolder: Bool { !title.isEmpty && attributes["url"] == nil }
+
+  /// Whether it is a folder also if it is empty; a feed without an address is none.
   var isFolder: Bool {
-    !title.isEmpty && attributes["url"] == nil
-      && !Self.feedTypes.contains(attributes["type"]?.lowercased() ?? "")
+    canBeFolder && !Self.feedTypes.contains(attributes["type"]?.lowercased() ?? "")
   }
 
   private static let feedTypes: Set = ["rss", "atom", "json"]

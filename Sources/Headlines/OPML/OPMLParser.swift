@@ -8,13 +8,19 @@ final class OPMLParser: NSObject, XMLParserDelegate {
   private static let emptyFolderLimit = 1_000
   /// The names of the open folders, outermost first.
   private var folders: [String] = []
-  /// For each open outline, whether it is a folder.
-  private var areFolders: [Bool] = []
+  private var openOutlines: [OpenOutline] = []
   private var rootName: String?
   private var depth = 0
   private var hasEnded = false
   private var isTitle = false
   private var failure: (line: Int, reason: FeedError.Reason)?
+
+  private enum OpenOutline: Equatable {
+    case folder
+    /// A folder as soon as it contains something.
+    case possibleFolder(name: String)
+    case other
+  }
 
   /// Parses XML in UTF-8 without a declaration.
   ///
@@ -59,7 +65,7 @@ final class OPMLParser: NSObject, XMLParserDelegate {
   ) {
     depth -= 1
     isTitle = false
-    if name.lowercased() == "outline", areFolders.popLast() == true { folders.removeLast() }
+    if name.lowercased() == "outline", openOutlines.popLast() == .folder { folders.removeLast() }
     // After an error the parser still closes the open elements; then the root has not ended.
     if depth == 0, failure == nil { hasEnded = true }
   }
@@ -74,12 +80,18 @@ final class OPMLParser: NSObject, XMLParserDelegate {
   }
 
   private func start(_ outline: OPMLOutline, _ parser: XMLParser) {
+    if case .possibleFolder(let name)? = openOutlines.last {
+      openOutlines[openOutlines.count - 1] = .folder
+      startFolder(name)
+    }
     guard let feed = outline.feed(in: folders) else {
-      areFolders.append(outline.isFolder)
+      openOutlines.append(
+        outline.isFolder
+          ? .folder : outline.canBeFolder ? .possibleFolder(name: outline.title) : .other)
       if outline.isFolder { startFolder(outline.title) }
       return
     }
-    areFolders.append(false)
+    openOutlines.append(.other)
     guard known.insert(feed).inserted else { return }
     document.feeds.append(feed)
     if document.feeds.count > OPMLDocument.feedLimit {

@@ -8,7 +8,7 @@ struct StateError: Error, Sendable, Hashable {
   enum Reason: Sendable, Hashable {
     /// The file was damaged and has been renamed; the program starts with a new one, which has what
     /// could be read.
-    case damaged(renamedTo: String, savedArticles: Int)
+    case damaged(renamedTo: String, feeds: Int, articles: Int)
     /// A file of an earlier version is damaged; it was left as it is.
     case oldDamaged
     /// The file is damaged and cannot be renamed; nothing is saved over it.
@@ -33,8 +33,8 @@ struct StateError: Error, Sendable, Hashable {
 extension StateError: CustomStringConvertible {
   var description: String {
     switch reason {
-    case .damaged(let name, let count):
-      "\(file): warning: damaged; renamed to \(name); \(count) articles were saved"
+    case .damaged(let name, let feeds, let articles):
+      "\(file): warning: damaged; renamed to \(name); saved: \(feeds) feeds, \(articles) articles"
     case .oldDamaged: "\(file): warning: damaged; not taken over"
     case .damagedInPlace: "\(file): warning: damaged and cannot be renamed; nothing is saved"
     case .newer(let version):

@@ -32,6 +32,23 @@ import Testing
     #expect(console.screen == before)
   }
 
+  @Test func `a message that is dismissed goes at once, and no other does`() {
+    let window = makeWindow()
+    let console = HeadlessConsole(window, columns: 40, rows: 10)
+    let saving = window.toast("Saving…")
+    window.toast("Saved", kind: .success)
+    console.press("down")
+    #expect(console.screen.contains("Saving…"))
+
+    saving.dismiss()
+    saving.dismiss()
+    console.press("down")
+
+    #expect(!console.screen.contains("Saving…") && console.screen.contains("Saved"))
+    window.close()
+    window.toast("Late").dismiss()
+  }
+
   @Test func `a message stays until the user presses a key`() {
     let window = makeWindow()
     let console = HeadlessConsole(window)

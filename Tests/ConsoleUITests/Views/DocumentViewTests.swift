@@ -103,7 +103,10 @@ import Testing
     console.click(on: "one")
     console.press("f")
     console.type("x3")
-    console.press("enter escape")
+    console.press("enter")
+    #expect(console.screen.contains("not found"))
+    console.press("escape")
+    #expect(!console.screen.contains("not found"))
 
     #expect(opened == ["https://b.example", "https://a.example"])
     #expect(console.styledScreen.contains(" link https://b.example"))
@@ -138,6 +141,27 @@ import Testing
 
     #expect(place > 0 && narrow.screen.hasPrefix(first))
     #expect(console.screen.hasPrefix(first))
+  }
+
+  @Test func `the end is reported after its place, also by the wheel, and not twice`() {
+    var reported: [String] = []
+    let blocks = (1...10).map { DocumentBlock(.paragraph, StyledText("\($0)")) }
+    let console = show(20, 10) {
+      DocumentView(blocks).didScroll { reported.append("\($0)") }.didReachEnd {
+        reported.append("end")
+      }
+    }
+
+    console.press("end end up down")
+
+    #expect(reported.filter { $0 == "end" }.count == 2 && reported.count == 5)
+    #expect(reported[1] == "end" && reported.last == "end")
+  }
+
+  @Test func `a line of code that is too long goes on behind a sign`() {
+    let console = show(14, 6) { DocumentView([DocumentBlock(.code, "let value = 1\nx")]) }
+
+    #expect(console.screen.hasPrefix("  let value =\n»  1\n  x\n"))
   }
 
   @Test func `the linear form says the blocks and then the links by number`() {

@@ -44,12 +44,13 @@ import Testing
     ("a <b>c</b> d", ["s2-3|a c d"]), ("<i>a <b>c</i> d</b>", ["e0-3 s2-5|a c d"]),
     ("<b>a<p>b</b>c", ["s0-1|a", "s0-1|bc"]), ("<b><b>a</b>b</b>c", ["s0-2|abc"]),
     ("E=mc<sup>2</sup>, H<sub>2</sub>O <code>x</code>", ["^4-5 _8-9 k11-12|E=mc2, H2O x"]),
+    ("<del>a</del><s>b</s> <ins>c</ins>", ["-0-1 -1-2 +3-4|ab c"]),
     ("a <a href='http://x/?a=1&amp;b=2'> b </a>c", ["a2-3@http://x/?a=1&b=2|a b c"]),
     ("<a href=http://x><p>a</p><p>b</p></a>", ["a0-1@http://x|a", "|b"]),
     ("<a href=http://x>a<a href=http://y>b", ["a0-1@http://x a1-2@http://y|ab"]),
     (
       "a <iframe src=http://y/e title=Film></iframe><video src=http://y/v>no video</video>",
-      ["F2-6@http://y/e V7-8@http://y/v|a Film y"]
+      ["P2-6@http://y/e V7-8@http://y/v|a Film y"]
     ),
     ("<audio><source type=a src=http://y/a.mp3>b</audio>c", ["A0-1@http://y/a.mp3|y c"]),
     (
@@ -74,7 +75,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "file:///etc/passwd", "mailto:a", "mailto:a@b%3Fattach=x",
+    ("tel:+48 (22) 123-45.67", "tel:+48221234567"), ("TEL:112", "tel:112"),
+    ("tel:%201", "tel:1"), ("ftp://a.b/c", "ftp://a.b/c"), ("FTP://a.b", "FTP://a.b"),
+  ])
+  func `have links to phone numbers and to files of FTP servers`(_ address: String, _ link: String)
+  {
+    let body = HTMLText.body(html: Array("<a href=\"\(address)\">a</a>".utf8))
+
+    #expect(body.blocks.flatMap(\.text.spans).map(\.mark) == [.link(link)])
+    #expect(BodyLayout.body(BodyLayout.encoded(body)) == body)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "tel:", "tel:1;a=b", "tel:+1$(x)", "tel:--1+", "ftp:a\u{7F}", "file:///etc/passwd", "mailto:a", "mailto:a@b%3Fattach=x",
     "mailto:a@b',attachment='/etc/passwd", "mailto:a@b\\x27",
     "data:text/html,x", "//", "",
     "http://a\u{1B}[31m/\u{85}", "http://" + String(repeating: "a", count: 3_000),

@@ -79,6 +79,26 @@ struct `Feeds in OPML` {
   }
 
   @MainActor
+  @Test func `give known feeds a password, but none in the place of another`() throws {
+    func importing(_ user: String) throws -> String {
+      let address = "https://\(user)one.example/feed"
+      return try run(
+        "--import", write("<opml><body><outline xmlUrl='\(address)'/></body></opml>")
+      ).error
+    }
+
+    _ = try importing("")
+    let first = try importing("anna:1@")
+    let second = try importing("anna:2@")
+
+    #expect(first == "0 feeds were added.\n")
+    #expect(
+      second.hasPrefix("headlines: https://one.example/feed: the password in the file was left out"))
+    let folder = StateFolder(directory.appending(path: "state").path())
+    #expect(folder.library.credentials.entries.map(\.credential.secret) == ["1"])
+  }
+
+  @MainActor
   @Test func `keep the names that another program gave them, unless the feeds have them, too`()
     async throws
   {

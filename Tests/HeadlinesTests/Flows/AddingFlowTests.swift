@@ -25,7 +25,9 @@ final class `A feed that the user adds` {
   }
 
   @Test(arguments: ["en", "pl"])
-  func `is chosen from those of a page, and comes with its articles`(language: String) async {
+  func `is chosen from those of a page, one after the other, and comes with its articles`(
+    language: String
+  ) async {
     let dependencies = dependencies { address, _ in
       guard address.text.hasSuffix("example.com") else {
         return Self.found(Feed(id: address.text))
@@ -33,6 +35,7 @@ final class `A feed that the user adds` {
       return .choices([
         Feed(id: "https://example.com/news", title: "News"),
         Feed(id: "https://example.com/comments", title: "Comments"),
+        Feed(id: "https://example.com/sport", title: "Sport"),
       ])
     }
 
@@ -43,11 +46,17 @@ final class `A feed that the user adds` {
       await console.wait { console.screen.contains("Comments") }
       console.expectSnapshot(named: "choices", language: language)
       console.press("down enter")
-      await console.wait { console.screen.contains("Title of https://example.com/comments") }
-      #expect(!console.screen.contains("News"))
+      await console.wait { console.screen.contains("✓ Comments") }
+      // What is added already is not added again.
+      console.press("enter up enter")
+      await console.wait { console.screen.contains("example.com/news │") }
+      console.expectSnapshot(named: "added", language: language)
+      console.press("tab enter")
+      #expect(console.screen.contains("Title of https://example.com/comments"))
+      #expect(!console.screen.contains("Sport"))
     }
 
-    #expect(folder.feeds.map(\.id) == ["https://example.com/comments"])
+    #expect(folder.feeds.map(\.id) == ["comments", "news"].map { "https://example.com/" + $0 })
     #expect(folder.feeds.first?.count == 1)
   }
 

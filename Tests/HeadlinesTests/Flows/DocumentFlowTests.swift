@@ -100,6 +100,18 @@ struct `An article with marks` {
     }
   }
 
+  @Test func `that was read to its end starts at the top again`() throws {
+    TestApp.run(in: "en", document: try Self.document()) { console in
+      console.press("enter end escape enter")
+      #expect(console.screen.contains("How the storks"))
+
+      console.press("end pageup")
+      let screen = console.screen
+      console.press("escape enter")
+      #expect(console.screen == screen && !console.screen.contains("How the storks"))
+    }
+  }
+
   @Test(arguments: [
     "<a href=http://a.b/>w</a><b> x</b> ", "<li>x<ol>", "<tr><td>a<td>b", "<td>a<p>b", "<pre>x\t",
     "<p><img src=http://a.b alt=c><sup>2</sup>", "<img src=http://a.b> <sup>2</sup>",

@@ -58,6 +58,7 @@ struct `The files of an article` {
       console.press("D")
       #expect(programs.opened.last == "download https://example.org/one.mp3")
       #expect(console.screen.contains("Saved in /home/anna/Podcasts"))
+      #expect(!console.screen.contains("Saving"))
     }
   }
 
@@ -85,6 +86,16 @@ struct `The files of an article` {
       console.press("D")
       #expect(console.screen.contains("The file could not be saved"))
       #expect(console.screen.contains("wget exited with status 8."))
+    }
+  }
+
+  @Test func `that a program has left empty are named with a warning`() {
+    let programs = Programs()
+    programs.outcome = .empty(path: "/home/anna/notes.pdf")
+    run([Self.notes], programs) { console in
+      console.press("D")
+      #expect(console.screen.contains("! Nothing was written into"))
+      #expect(!console.screen.contains("Saved"))
     }
   }
 

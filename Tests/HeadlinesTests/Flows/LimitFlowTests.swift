@@ -56,6 +56,27 @@ import Testing
     #expect(library.feed("a")?.dropped.count == 52)
   }
 
+  @Test func `that is lifted while the program ends lets them come back in the next run`()
+    async throws
+  {
+    let library = await library(articleCount: 500)
+    library.setLimit(.newest200)
+    await library.finishWork()
+    #expect(library.feed("a")?.dropped.count == 300)
+    // What the program would do next.
+    library.change { db in
+      try Settings.change(in: db) { ($0.limit, $0.forgetsDropped) = (.all, true) }
+    }
+    await library.save()
+
+    let next = folder.library
+    await next.finishWork()
+    await next.apply([Self.response(Self.contents(1...500))])
+
+    #expect(next.articles(.headlines).count == 500 && next.feed("a")?.dropped.count == 0)
+    #expect(!next.settings.forgetsDropped)
+  }
+
   @Test func `that is lifted lets articles come back as they were`() async throws {
     let library = await library(articleCount: 210)
     library.markAsRead(library.articles(.headlines)[205])
@@ -63,6 +84,7 @@ import Testing
     await library.finishWork()
 
     library.setLimit(.all)
+    await library.finishWork()
     await library.apply([Self.response(Self.contents(1...210))])
 
     #expect(library.articles(.headlines).count == 210)

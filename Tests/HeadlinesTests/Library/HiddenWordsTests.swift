@@ -96,6 +96,25 @@ import Testing
     #expect(library.unreadCount(.all) == 3 && library.articles(.headlines).count == 3)
   }
 
+  @Test func `that a program could not apply to its end are applied by the next one`() async throws {
+    let store = Store()
+    let before = await library(store)
+    await before.finishWork()
+    // As if it had ended between the two feeds.
+    store.change { db in
+      let next = try Int64.fetchOne(
+        db, sql: "SELECT min(articles.id) FROM articles JOIN feeds ON feed = feeds.id AND address = 'b'")
+      try Settings.change(in: db) { ($0.hiddenWords, $0.nextRowToHide) = ("rower", next) }
+    }
+
+    let library = Library(store: store) { TestApp.now }
+    await library.finishWork()
+
+    #expect(library.articles(.headlines).count { $0.content.title == "Żółte rowery" } == 1)
+    #expect(library.articles(.headlines).count == 5)
+    #expect(store.read(else: Settings(), Settings.init).nextRowToHide == nil)
+  }
+
   @Test func `hide articles of the feed that comes with the program, and of temporary feeds`() {
     let store = Store()
     let bundled = BundledFeeds().document(in: Language("en")).articles

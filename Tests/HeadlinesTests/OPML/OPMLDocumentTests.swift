@@ -67,6 +67,19 @@ import Testing
     #expect(try Self.document(document.opml) == document)
   }
 
+  @Test func `a folder may be called a feed, if it contains something`() throws {
+    let document = try Self.document(
+      """
+      <opml><body><outline text="A" type="rss"><outline text="B" type="rss">
+      <outline xmlUrl="example.com/1" text="One"/></outline><outline text="C" type="rss"/></outline>
+      <outline xmlUrl="example.com/2" text="Two"><outline xmlUrl="example.com/3" text="Three"/>
+      </outline></body></opml>
+      """)
+
+    #expect(document.feeds.map(\.folders) == [["A", "B"], [], []])
+    #expect(document.emptyFolders.isEmpty)
+  }
+
   @Test func `a folder is empty only if nothing is in it anywhere in the file`() throws {
     let document = try Self.document(
       """

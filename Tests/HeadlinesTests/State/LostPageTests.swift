@@ -23,7 +23,7 @@ import Testing
     let articles = library.articles(.feed("a"))
     #expect(articles.count == articleCount)
     #expect(library.text(of: articles[0]).body.paragraphs == ["Text"])
-    guard case .damaged(_, let count)? = library.takeStateError()?.reason else {
+    guard case .damaged(_, _, let count)? = library.takeStateError()?.reason else {
       Issue.record("no error")
       return
     }

@@ -30,7 +30,7 @@ import Testing
     }
     let library = folder.library
 
-    guard case .damaged(_, let count) = library.takeStateError()?.reason else {
+    guard case .damaged(_, _, let count) = library.takeStateError()?.reason else {
       Issue.record("no error")
       return
     }

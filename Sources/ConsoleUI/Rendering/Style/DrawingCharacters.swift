@@ -29,6 +29,8 @@ public struct DrawingCharacters: Sendable {
   public let chosen: Character
   /// Before what is wrong.
   public let cross: Character
+  /// Before the rest of a line that was too long.
+  public let continuation: Character
   /// Before a row of a tree whose rows below it are shown.
   public let open: Character
   /// Before a row of a tree whose rows below it are hidden.
@@ -46,30 +48,33 @@ public struct DrawingCharacters: Sendable {
   private static let painted = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("╭", "╮"), lowerCorners: ("╰", "╯"),
     pointer: "▸", progressDone: "━", progressRemaining: "━", thumb: " ", horizontalThumb: " ",
-    dot: "●", check: "✓", chosen: "✓", cross: "✗", open: "▾", closed: "▸")
+    dot: "●", check: "✓", chosen: "✓", cross: "✗", continuation: "↳",
+    open: "▾", closed: "▸")
 
   private static let boxDrawing = DrawingCharacters(
     horizontal: "─", vertical: "│", upperCorners: ("┌", "┐"), lowerCorners: ("└", "┘"),
     pointer: "▸", progressDone: "█", progressRemaining: "░", thumb: "▐", horizontalThumb: "▄",
-    dot: "●", check: "✓", chosen: "✓", cross: "✗", open: "▾", closed: "▸")
+    dot: "●", check: "✓", chosen: "✓", cross: "✗", continuation: "»",
+    open: "▾", closed: "▸")
 
   private static let ascii = DrawingCharacters(
     horizontal: "-", vertical: "|", upperCorners: ("+", "+"), lowerCorners: ("+", "+"),
     pointer: ">", progressDone: "#", progressRemaining: ".", thumb: "#", horizontalThumb: "=",
-    dot: "*", check: "+", chosen: "x", cross: "x", open: "-", closed: "+")
+    dot: "*", check: "+", chosen: "x", cross: "x", continuation: ">",
+    open: "-", closed: "+")
 
   private init(
     horizontal: Character, vertical: Character, upperCorners: (left: Character, right: Character),
     lowerCorners: (left: Character, right: Character), pointer: Character,
     progressDone: Character, progressRemaining: Character, thumb: Character,
     horizontalThumb: Character, dot: Character, check: Character, chosen: Character,
-    cross: Character, open: Character, closed: Character
+    cross: Character, continuation: Character, open: Character, closed: Character
   ) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     (self.upperCorners, self.lowerCorners) = (upperCorners, lowerCorners)
     (self.pointer, self.thumb, self.horizontalThumb) = (pointer, thumb, horizontalThumb)
     (self.progressDone, self.progressRemaining) = (progressDone, progressRemaining)
     (self.dot, self.check, self.chosen, self.cross) = (dot, check, chosen, cross)
-    (self.open, self.closed) = (open, closed)
+    (self.continuation, self.open, self.closed) = (continuation, open, closed)
   }
 }

@@ -1,7 +1,7 @@
 /// The messages over a window that go by themselves, oldest first.
 @MainActor final class Toasts {
   /// A message, and the timer that removes it once it was drawn.
-  private struct Toast {
+  private struct Entry {
     let id: Int
     let kind: ToastKind
     let text: () -> String
@@ -12,7 +12,7 @@
     var sawInput = false
   }
 
-  private var toasts: [Toast] = []
+  private var toasts: [Entry] = []
   private var nextID = 0
 
   /// The most messages that are kept; more are only added in a loop.
@@ -31,11 +31,15 @@
     toasts.filter { $0.timer == nil }.map { ToastMessage(kind: $0.kind, text: $0.text()) }
   }
 
-  func add(_ kind: ToastKind, _ text: @escaping () -> String) {
-    toasts.append(Toast(id: nextID, kind: kind, text: text))
-    nextID += 1
+  /// Adds a message, and returns its id.
+  func add(_ kind: ToastKind, _ text: @escaping () -> String) -> Int {
+    defer { nextID += 1 }
+    toasts.append(Entry(id: nextID, kind: kind, text: text))
     if toasts.count > Self.limit { toasts.removeFirst() }
+    return nextID
   }
+
+  func remove(_ id: Int) { toasts.removeAll { $0.id == id } }
 
   /// Starts the time of those of the newest messages that have just been shown for the first time.
   func startTimers(ofNewest count: Int, in queue: EventQueue) {
@@ -60,7 +64,7 @@
 
   func removeAll() { toasts = [] }
 
-  private func changeShown(_ change: (inout Toast) -> Void) {
+  private func changeShown(_ change: (inout Entry) -> Void) {
     guard !toasts.isEmpty else { return }
     for index in toasts.indices where toasts[index].timer != nil { change(&toasts[index]) }
     toasts.removeAll { $0.isOld && $0.sawInput }

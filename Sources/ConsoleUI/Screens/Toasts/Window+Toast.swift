@@ -18,9 +18,26 @@ extension Window {
   /// - Parameters:
   ///   - text: The message; evaluated at each drawing so that it follows a change of language.
   ///   - kind: What the message is about; decides about its sign and the colour of its edge.
-  public func toast(_ text: @autoclosure @escaping () -> String, kind: ToastKind = .information) {
-    guard !isClosed else { return }
-    attached.toasts.add(kind, text)
-    attached.console?.setNeedsRedraw()
+  /// - Returns: The message, to take it away before its time.
+  @discardableResult
+  public func toast(
+    _ text: @autoclosure @escaping () -> String, kind: ToastKind = .information
+  ) -> Toast {
+    guard !isClosed else { return Toast(id: -1, window: nil) }
+    defer { attached.console?.setNeedsRedraw() }
+    return Toast(id: attached.toasts.add(kind, text), window: self)
+  }
+}
+
+/// A message that ``Coordinators/Window/toast(_:kind:)`` shows.
+@MainActor public struct Toast {
+  let id: Int
+  weak var window: Window?
+
+  /// Takes the message away before its time, such as one about work that has ended; does nothing after that.
+  public func dismiss() {
+    guard let window, !window.isClosed else { return }
+    window.attached.toasts.remove(id)
+    window.attached.console?.setNeedsRedraw()
   }
 }

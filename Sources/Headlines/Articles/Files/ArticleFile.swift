@@ -15,7 +15,7 @@ struct ArticleFile: Sendable, Hashable, Identifiable {
     var known: Set<String> = []
     return body.blocks.map(\.text).flatMap { text in
       text.spans.compactMap { span in
-        guard case .media(let media, let address) = span.mark, media != .image,
+        guard case .media(let media, let address) = span.mark, media != .image, media != .page,
           LinkPrograms.isWebAddress(address), known.insert(address).inserted
         else { return nil }
         let name = text.part(span.range)

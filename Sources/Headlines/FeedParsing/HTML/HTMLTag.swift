@@ -93,6 +93,8 @@ struct HTMLTag {
     case "code", "kbd", "samp", "tt": .mark(.code)
     case "sup": .mark(.superscript)
     case "sub": .mark(.subscript)
+    case "del", "s", "strike": .mark(.deleted)
+    case "ins": .mark(.inserted)
     case "a": .link
     case "img": .image
     case "script", "style", "head", "template", "iframe", "noembed", "noframes", "object", "embed",

@@ -235,7 +235,7 @@ extension HTMLText {
   private mutating func link(_ tag: HTMLTag) {
     if tag.isClosing { return builder.endMark(of: tag.name) }
     guard !tag.isSelfClosing,
-      let address = address(HTMLAttributes(of: tag, in: html).text("href"), allowsMail: true)
+      let address = address(HTMLAttributes(of: tag, in: html).text("href"), isLink: true)
     else { return }
     builder.startMark(.link(address), of: tag.name)
   }
@@ -257,7 +257,8 @@ extension HTMLText {
     switch tag.name {
     case "audio": media = .audio
     case "video": media = .video
-    case "iframe", "object", "embed": media = .file
+    case "iframe": media = .page
+    case "object", "embed": media = .file
     default: return
     }
     let attributes = HTMLAttributes(of: tag, in: html)
@@ -287,12 +288,12 @@ extension HTMLText {
     [attributes.number("width"), attributes.number("height")].contains { ($0 ?? 2) < 2 }
   }
 
-  /// The web or mail address that an attribute names; nil for other addresses.
-  private mutating func address(_ value: String?, allowsMail: Bool = false) -> String? {
+  /// The web address that an attribute names, or with `isLink` any that a program can open; nil for other addresses.
+  private mutating func address(_ value: String?, isLink: Bool = false) -> String? {
     guard let value, addressesLeft > 0 else { return nil }
     addressesLeft -= 1
-    if allowsMail, let mail = FeedLink.mailAddress(value) { return mail }
-    return FeedLink.webAddress(value, against: base)
+    return isLink
+      ? FeedLink.openAddress(value, against: base) : FeedLink.webAddress(value, against: base)
   }
 
   /// Skips to the end tag; without one only scripts and styles hide the rest.

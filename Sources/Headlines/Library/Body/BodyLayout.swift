@@ -127,6 +127,8 @@ extension MarkedText.Mark {
     case .code: "k"
     case .superscript: "^"
     case .subscript: "_"
+    case .deleted: "-"
+    case .inserted: "+"
     case .link: "a"
     case .media(let media, _): media.rawValue
     }
@@ -150,6 +152,8 @@ extension MarkedText.Mark {
     case "k": self = .code
     case "^": self = .superscript
     case "_": self = .subscript
+    case "-": self = .deleted
+    case "+": self = .inserted
     default: return nil
     }
   }

@@ -7,6 +7,10 @@ struct MarkedText: Sendable, Hashable {
     case code
     case superscript
     case `subscript`
+    /// What the author has removed since.
+    case deleted
+    /// What the author has added since.
+    case inserted
     /// A link to a web address.
     case link(String)
     /// The alternative text of a picture, sound or film, or ``unnamedMedia``, and its web address.
@@ -19,6 +23,8 @@ struct MarkedText: Sendable, Hashable {
     case audio = "A"
     case video = "V"
     case file = "F"
+    /// Another page in the place of a part of this one, such as a film with its player.
+    case page = "P"
   }
 
   /// A part of a text.

@@ -1,10 +1,11 @@
 import Foundation
 import Sternik
 
-/// Lets the user add a feed by its address, or by that of a page that names it.
+/// Lets the user add a feed by its address, or feeds by that of a page that names them.
 final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
-  /// Reports a feed that was fetched but not subscribed to, and the credentials with which the user has signed in for it.
-  @Once var done: (Feed, FeedResponse, Credentials) -> Void = { _, _, _ in }
+  /// Reports a feed that was fetched but not subscribed to, and the credentials with which the user has signed in for it;
+  /// several times for several feeds of a page.
+  var didAdd: (Feed, FeedResponse, Credentials) -> Void = { _, _, _ in }
 
   private let findFeeds: FindFeeds
   private let known: Credentials
@@ -34,14 +35,14 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     endSearch(on: screen)
     typed = Credentials()
     do {
-      find(try FeedAddress.all(text).map { typed.take(from: $0) }, on: screen)
+      find(try FeedAddress.all(text).map { typed.take(from: $0) }, choice: text, on: screen)
     } catch {
       screen.error = error.text
     }
   }
 
-  /// Tries the addresses, until a server answers.
-  private func find(_ addresses: [FeedAddress], on screen: AddFeedScreen) {
+  /// Tries the addresses, until a server answers; `choice` is what the user has submitted.
+  private func find(_ addresses: [FeedAddress], choice: String, on screen: AddFeedScreen) {
     (screen.isSearching, screen.error) = (true, nil)
     let credentials = known.adding(accepted).adding(typed)
     search = Task { [findFeeds, weak self, weak screen] in
@@ -49,14 +50,14 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
         let found = try await Self.find(addresses, credentials, findFeeds)
         guard !Task.isCancelled, let self, let screen else { return }
         accepted = accepted.adding(typed.forFeeds(found.ids))
-        end(with: found, on: screen)
+        end(with: found, choice: choice, on: screen)
       } catch {
         guard !Task.isCancelled else { return }
         guard let self, let screen else { return }
         screen.isSearching = false
         screen.error = error.textForNewFeed
         if let space = error.reason.protectionSpace {
-          signIn(to: space, for: error, on: screen)
+          signIn(to: space, for: error, choice: choice, on: screen)
         }
       }
     }
@@ -75,18 +76,18 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     return try await findFeeds(addresses[addresses.count - 1], credentials)
   }
 
-  private func end(with found: FoundFeeds, on screen: AddFeedScreen) {
+  private func end(with found: FoundFeeds, choice: String, on screen: AddFeedScreen) {
     screen.isSearching = false
     switch found {
     case .feed(let feed, let response):
-      finish()
-      done(feed, response, accepted.only(for: feed.id))
-    case .choices(let feeds): screen.choices = feeds
+      if screen.choices.isEmpty { finish() } else { screen.added.insert(choice) }
+      didAdd(feed, response, accepted.only(for: feed.id))
+    case .choices(let feeds): (screen.choices, screen.added) = (feeds, [])
     }
   }
 
   private func signIn(
-    to space: ProtectionSpace, for error: FetchError, on screen: AddFeedScreen
+    to space: ProtectionSpace, for error: FetchError, choice: String, on screen: AddFeedScreen
   ) {
     let signIn = SignInCoordinator(
       to: space, for: error.address, isRejected: error.reason.isRejected,
@@ -94,7 +95,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     signIn.done = { [unowned screen] credentials, found in
       self.accepted = self.accepted.adding(credentials)
       screen.error = nil
-      self.end(with: found, on: screen)
+      self.end(with: found, choice: choice, on: screen)
     }
     start(child: signIn)
   }

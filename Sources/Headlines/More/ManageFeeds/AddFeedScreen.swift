@@ -1,7 +1,7 @@
 import CodableState
 import Sternik
 
-/// Asks for the address of a feed, and which feed of a page is meant.
+/// Asks for the address of a feed, and which feeds of a page are meant.
 final class AddFeedScreen: Screen, CodableStatePreserving {
   var didSubmit: (_ address: String) -> Void = { _ in }
   /// The user changes the address.
@@ -14,6 +14,8 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
   var isSearching = false
   /// The feeds of the page at the submitted address, if there are several.
   var choices: [Feed] = []
+  /// Those of them that the user has added.
+  var added: Set<Feed.ID> = []
   private var address = ""
 
   /// The height of a long list of choices.
@@ -54,18 +56,21 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
     VStack(spacing: 1) {
       Text(Texts.addSource.choose).foreground(.muted)
       List(choices) { feed in
-        VStack {
-          Text(feed.displayName).truncated()
-          if !feed.title.isEmpty { Text(feed.displayAddress).truncated().foreground(.muted) }
+        HStack {
+          Sign(self.added.contains(feed.id) ? .chosen : .none)
+          VStack {
+            Text(feed.displayName).truncated()
+            if !feed.title.isEmpty { Text(feed.displayAddress).truncated().foreground(.muted) }
+          }
         }
       } didSelect: { feed in
-        self.choices = []
-        self.address = feed.id
-        self.didSubmit(feed.id)
+        if !self.added.contains(feed.id) { self.didSubmit(feed.id) }
       }
       .actionLabel(Texts.addSource.add)
       .frame(minHeight: min(choices.count * 2, Self.listRows))
-      Button(Texts.alert.cancel) { self.didTapCancel() }
+      if isSearching { Spinner(Texts.addSource.searching) }
+      if let error { Text(error).foreground(.error) }
+      Button(added.isEmpty ? Texts.alert.cancel : Texts.addSource.done) { self.didTapCancel() }
     }
     .formLayout()
   }

@@ -32,7 +32,7 @@ final class ManageFeedsCoordinator: NavigationCoordinator<ManageFeedsScreen>, Ro
     let adding = AddFeedCoordinator(
       findFeeds: actions.findFeeds, known: library.credentials,
       presenter: Modal(over: presenter))
-    adding.done = { self.actions.didAddFeed($0, $1, $2) }
+    adding.didAdd = { self.actions.didAddFeed($0, $1, $2) }
     return adding
   }
 

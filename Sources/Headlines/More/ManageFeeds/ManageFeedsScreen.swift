@@ -64,7 +64,7 @@ final class ManageFeedsScreen: Screen {
   }
 
   private var rows: [Row] {
-    let feeds = library.feeds.map { Row.feed($0.feed) }
+    let feeds = FeedNode.inOrder(library.feeds).map { Row.feed($0.feed) }
     return [.add] + (library.lacksBundledFeed ? [.addBundled] : []) + feeds
   }
 }
