@@ -163,7 +163,8 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   private var canScroll: Bool { state.visible.map { $0.layout.rows.count > $0.rows } ?? false }
 
   private func scrolling(to row: Int) -> KeyResponse {
-    didScroll == nil && didReachEnd == nil ? .changeState { scroll(to: row) } : .perform { scroll(to: row) }
+    didScroll == nil && didReachEnd == nil
+      ? .changeState { scroll(to: row) } : .perform { scroll(to: row) }
   }
 
   /// The rows at a size, and whether they need a thumb.

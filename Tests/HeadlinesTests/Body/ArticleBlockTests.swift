@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "javascript:alert(1)", "tel:", "tel:1;a=b", "tel:+1$(x)", "tel:--1+", "ftp:a\u{7F}", "file:///etc/passwd", "mailto:a", "mailto:a@b%3Fattach=x",
+    "javascript:alert(1)", "tel:", "tel:1;a=b", "tel:+1$(x)", "tel:--1+", "ftp:a\u{7F}",
+    "file:///etc/passwd", "mailto:a", "mailto:a@b%3Fattach=x",
     "mailto:a@b',attachment='/etc/passwd", "mailto:a@b\\x27",
     "data:text/html,x", "//", "",
     "http://a\u{1B}[31m/\u{85}", "http://" + String(repeating: "a", count: 3_000),

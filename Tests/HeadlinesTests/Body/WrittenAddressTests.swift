@@ -5,10 +5,18 @@ import Testing
 @Suite struct `Addresses that are written in a text` {
   @Test(arguments: [
     ("See https://a.example/b?c=d#e now", ["https://a.example/b?c=d#e"]),
-    ("(https://a.example/b_(c)), or https://d.example.", ["https://a.example/b_(c)", "https://d.example"]),
-    ("[https://a.example/b]; \"https://c.example\"!", ["https://a.example/b", "https://c.example"]),
+    (
+      "(https://a.example/b_(c)), or https://d.example.",
+      ["https://a.example/b_(c)", "https://d.example"]
+    ),
+    (
+      "[https://a.example/b]; \"https://c.example\"!", ["https://a.example/b", "https://c.example"]
+    ),
     ("„https://a.example”, «http://b.example»", ["https://a.example", "http://b.example"]),
-    ("https://a.example/żółć https://b.example/を見る", ["https://a.example/żółć", "https://b.example/"]),
+    (
+      "https://a.example/żółć https://b.example/を見る",
+      ["https://a.example/żółć", "https://b.example/"]
+    ),
     ("HTTPS://A.example ftp://b.example/c", ["HTTPS://A.example", "ftp://b.example/c"]),
     ("xhttps://a.example gopher://b https:// http://) ://c", []),
     ("http://a.example/http://b.example", ["http://a.example/http://b.example"]),

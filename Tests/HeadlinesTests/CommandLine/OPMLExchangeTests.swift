@@ -93,7 +93,8 @@ struct `Feeds in OPML` {
 
     #expect(first == "0 feeds were added.\n")
     #expect(
-      second.hasPrefix("headlines: https://one.example/feed: the password in the file was left out"))
+      second.hasPrefix("headlines: https://one.example/feed: the password in the file was left out")
+    )
     let folder = StateFolder(directory.appending(path: "state").path())
     #expect(folder.library.credentials.entries.map(\.credential.secret) == ["1"])
   }

@@ -96,14 +96,17 @@ import Testing
     #expect(library.unreadCount(.all) == 3 && library.articles(.headlines).count == 3)
   }
 
-  @Test func `that a program could not apply to its end are applied by the next one`() async throws {
+  @Test func `that a program could not apply to its end are applied by the next one`() async throws
+  {
     let store = Store()
     let before = await library(store)
     await before.finishWork()
     // As if it had ended between the two feeds.
     store.change { db in
       let next = try Int64.fetchOne(
-        db, sql: "SELECT min(articles.id) FROM articles JOIN feeds ON feed = feeds.id AND address = 'b'")
+        db,
+        sql: "SELECT min(articles.id) FROM articles JOIN feeds ON feed = feeds.id AND address = 'b'"
+      )
       try Settings.change(in: db) { ($0.hiddenWords, $0.nextRowToHide) = ("rower", next) }
     }
 

@@ -22,7 +22,8 @@ extension MarkedText {
   private static let endMarks = Set(".,;:!?'*_~".utf8)
 
   /// The address with its first colon there and its start not before `first`; nil if there is none.
-  private static func address(around colon: Int, in bytes: [UInt8], from first: Int) -> Range<Int>? {
+  private static func address(around colon: Int, in bytes: [UInt8], from first: Int) -> Range<Int>?
+  {
     guard bytes[colon...].starts(with: "://".utf8) else { return nil }
     let scheme = bytes[max(first, colon - 6)..<colon].reversed().prefix(while: isLetter)
     let name = String(decoding: scheme.reversed(), as: UTF8.self)
