@@ -64,8 +64,8 @@ def measure_storing(peers, options):
             # Else the program waits while the system writes the copy.
             os.sync()
             command = [program, "--lang", "en", "--state", folder]
-            # The copies may have displaced the program from memory.
-            subprocess.run([program, "--help"], check=True, stdout=subprocess.DEVNULL)
+            # A user's database has a log, and the copies may have displaced the program from memory.
+            subprocess.run([*command, "--plain"], check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
             for row in terminals.first_frames(
                     "storing", work, {"Sternik, headlines": command}, one_run(options), columns=["first ms", "MB"]):
                 if rows:
