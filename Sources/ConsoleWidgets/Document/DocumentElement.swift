@@ -56,8 +56,9 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
     let (layout, hasThumb) = layout(in: room.size)
     let visible = max(1, room.size.rows)
     let first = state.firstRow(of: layout, visible: visible)
-    context.afterDrawing { [state] in
+    context.afterDrawing { [state, didReachEnd] in
       (state.row, state.visible) = ((first, layout.width), (visible, layout))
+      if state.reachesEnd() { didReachEnd?() }
     }
     context.clipped(to: room) { context in
       let origin = room.origin.column + margin(in: room.size)
@@ -148,7 +149,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   @discardableResult func scroll(to row: Int) -> Bool {
     guard state.scroll(to: row) else { return false }
     didScroll?(state.place)
-    if state.isAtEnd { didReachEnd?() }
+    if state.reachesEnd() { didReachEnd?() }
     return true
   }
 

@@ -9,6 +9,8 @@ internal import ConsoleUI
   /// The number of rows that were visible, and the layout that was drawn.
   var visible: (rows: Int, layout: DocumentLayout)?
   var isDragged = false
+  /// Whether the view has reported that the end is visible, until it is not.
+  var hasReportedEnd = false
   /// The first link of the page that the linear form lists.
   var listedLink = 0
   var finder: DocumentFinder?
@@ -40,10 +42,13 @@ internal import ConsoleUI
     return min(max(0, first), max(0, layout.rows.count - visible))
   }
 
-  /// Whether the last row is visible.
-  var isAtEnd: Bool {
+  /// Whether the last row of a text that is longer than the view has become visible since the last call.
+  func reachesEnd() -> Bool {
     guard let (rows, layout) = visible else { return false }
-    return firstRow(of: layout, visible: rows) + rows >= layout.rows.count
+    let before = hasReportedEnd
+    let first = firstRow(of: layout, visible: rows)
+    hasReportedEnd = first > 0 && first + rows >= layout.rows.count
+    return hasReportedEnd && !before
   }
 
   /// Scrolls the drawn rows; `false` if they are there already.

@@ -47,7 +47,7 @@ public struct DocumentView: View {
     with { $0.didScroll = report }
   }
 
-  /// Reports, after the place, that the user has scrolled to the end.
+  /// Reports, after the place, that the end of a text that is longer than the view has become visible.
   public func didReachEnd(_ report: @escaping () -> Void) -> DocumentView {
     with { $0.didReachEnd = report }
   }

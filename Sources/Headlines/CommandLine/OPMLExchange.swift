@@ -39,18 +39,7 @@ struct OPMLExchange {
       feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
     ) { first, _ in first }
     let added = imported.filter { known[$0.feed.id] == nil }
-    let stored = store.read(else: Credentials(), Credentials.init)
-    // A sign-in of the user stays.
-    let new = Credentials(
-      credentials.entries.filter { entry in
-        guard let feed = entry.feed.flatMap({ known[$0] }) else { return true }
-        return !stored.entries.contains { $0.isUsed(by: feed.addresses) }
-      })
-    let credentialsOfUser = Set(stored.entries.map(\.credential))
-    for entry in credentials.entries
-    where !new.entries.contains(entry) && !credentialsOfUser.contains(entry.credential) {
-      StandardError.print("headlines: \(Texts.opml.otherPassword(entry.feed ?? entry.host))")
-    }
+    let new = newCredentials(credentials, known: known)
     store.change { db in
       try new.add(to: db)
       for feed in imported {
@@ -69,6 +58,28 @@ struct OPMLExchange {
     store.retrySaving()
     if let error = store.takeError() { throw UsageError(message: error.text) }
     StandardError.print(Texts.opml.imported(sources: added.count))
+  }
+
+  /// The imported passwords, but for those of feeds for which the user has signed in.
+  private func newCredentials(
+    _ imported: Credentials, known: [Feed.ID: LoadedFeed]
+  ) -> Credentials {
+    let stored = store.read(else: Credentials(), Credentials.init)
+    return Credentials(
+      imported.entries.compactMap { entry in
+        guard let feed = entry.feed.flatMap({ known[$0] }) else { return entry }
+        let own = stored.entries.filter { $0.feed == feed.id || $0.hasServed(feed.id) }
+        if own.isEmpty {
+          var entry = entry
+          // The file may have the address that the feed has moved to.
+          entry.feed = feed.id
+          return entry
+        }
+        if !own.map(\.credential).contains(entry.credential) {
+          StandardError.print("headlines: \(Texts.opml.otherPassword(feed.address))")
+        }
+        return nil
+      })
   }
 
   private var feeds: [LoadedFeed] { store.read(else: [], LoadedFeed.all).filter(\.isSubscribed) }

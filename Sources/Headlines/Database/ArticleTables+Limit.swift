@@ -34,19 +34,29 @@ extension ArticleTables {
     return left == 0
   }
 
+  var hasDropped: Bool {
+    get throws { try Bool.fetchOne(db, sql: "SELECT 1 FROM dropped LIMIT 1") != nil }
+  }
+
   /// Lets articles that a limit has removed come back with the next refresh; returns whether there may be more.
   func forgetDropped(atMost count: Int) throws -> Bool {
     let rows = try Row.fetchAll(
       db,
-      sql: "SELECT feed, key, address FROM dropped JOIN feeds ON id = feed LIMIT ?",
-      arguments: [count])
+      sql: """
+        SELECT dropped.rowid AS row, feed, key, address FROM dropped JOIN feeds ON id = feed LIMIT ?
+        """, arguments: [count])
     for row in rows {
       try forgetDropped(
         row.text("key") ?? "", of: (row.rowID("feed"), row.text("address") ?? ""))
+      // A key that cannot be read.
+      try db.execute(sql: "DELETE FROM dropped WHERE rowid = ?", arguments: [row.rowID("row")])
+    }
+    // Else a feed that has not changed would not send them.
+    for feed in Set(rows.map { $0.rowID("feed") }) {
+      try db.execute(
+        sql: "UPDATE feeds SET etag = NULL, lastModified = NULL WHERE id = ?", arguments: [feed])
     }
     guard rows.count < count else { return true }
-    // Feeds that have not changed have the articles, too.
-    try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
     try Settings.change(in: db) { $0.forgetsDropped = false }
     return false
   }

@@ -220,7 +220,12 @@ extension Library {
         pieces.append { db in
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
-          for (content, date) in slice where try !tables.isDropped(content.id, of: row) {
+          let bringsBack = try Settings(from: db).forgetsDropped
+          for (content, date) in slice {
+            if try tables.isDropped(content.id, of: row) {
+              guard bringsBack else { continue }
+              try tables.forgetDropped(content.id, of: (row, feed.id))
+            }
             try tables.write(
               content, of: (row, feed.id), date: date, worldSections: sections, hidden: hidden)
           }
@@ -251,8 +256,10 @@ extension Library {
 
   /// Changes which articles are kept, and removes the others.
   func setLimit(_ limit: ArticleLimit) {
+    guard limit != settings.limit else { return }
     change { db in
-      try Settings.change(in: db) { ($0.limit, $0.forgetsDropped) = (limit, true) }
+      let hasDropped = try ArticleTables(db: db).hasDropped
+      try Settings.change(in: db) { ($0.limit, $0.forgetsDropped) = (limit, hasDropped) }
     }
     applyLimit()
   }

@@ -63,7 +63,8 @@ extension Library {
         try ArticleTables(db: db).setHidden(isHidden, row.rowID("id"))
       }
     }
-    let next = rows.last.map { $0.rowID("id") + 1 }
+    // A damaged database may have any numbers.
+    let next = rows.last.map { $0.rowID("id") }.flatMap { $0 < .max ? $0 + 1 : nil }
     try Settings.change(in: db) { $0.nextRowToHide = next }
     return next != nil
   }

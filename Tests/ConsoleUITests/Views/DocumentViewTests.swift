@@ -143,19 +143,30 @@ import Testing
     #expect(console.screen.hasPrefix(first))
   }
 
-  @Test func `the end is reported after its place, also by the wheel, and not twice`() {
+  @Test func `the end is reported after its place, and once until it is left`() {
     var reported: [String] = []
     let blocks = (1...10).map { DocumentBlock(.paragraph, StyledText("\($0)")) }
     let console = show(20, 10) {
-      DocumentView(blocks).didScroll { reported.append("\($0)") }.didReachEnd {
-        reported.append("end")
-      }
+      DocumentView(blocks).didScroll { _ in reported.append("place") }
+        .didReachEnd { reported.append("end") }
     }
 
     console.press("end end up down")
 
-    #expect(reported.filter { $0 == "end" }.count == 2 && reported.count == 5)
-    #expect(reported[1] == "end" && reported.last == "end")
+    #expect(reported == ["place", "end", "place", "place", "end"])
+  }
+
+  @Test func `the end is reported where the text appears there, but not of a short one`() {
+    var ends = 0
+    let blocks = (1...10).map { DocumentBlock(.paragraph, StyledText("\($0)")) }
+
+    _ = show(20, 10) { DocumentView(blocks).initialPlace(9).didReachEnd { ends += 1 } }
+    #expect(ends == 0)
+    _ = show(20, 10) { DocumentView(blocks).initialPlace(99).didReachEnd { ends += 1 } }
+    #expect(ends == 1)
+    _ = show(20, 30) { DocumentView(blocks).initialPlace(99).didReachEnd { ends += 1 } }
+
+    #expect(ends == 1)
   }
 
   @Test func `a line of code that is too long goes on behind a sign`() {

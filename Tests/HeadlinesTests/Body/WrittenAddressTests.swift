@@ -25,6 +25,17 @@ import Testing
     #expect(Self.links(MarkedText(text: text)) == links)
   }
 
+  @Test func `are in order with the other links, and none if they are excessively long`() {
+    var text = MarkedText(text: "https://a.example b")
+    text.spans = [MarkedText.Span(range: 18..<19, mark: .link("https://b.example"))]
+
+    #expect(Self.links(text) == ["https://a.example", "https://b.example"])
+    for part in ["a", "ż"] {
+      let long = "https://a.example/" + String(repeating: part, count: 2_000)
+      #expect(Self.links(MarkedText(text: long + " http://b.example")) == ["http://b.example"])
+    }
+  }
+
   @Test func `stay as they are in links, files and code`() {
     let text = "https://a.example https://b.example https://c.example https://d.example"
     var marked = MarkedText(text: text)
@@ -36,11 +47,11 @@ import Testing
 
     let linked = marked.withLinkedAddresses
 
-    #expect(linked.spans.prefix(3) == marked.spans[...])
-    #expect(linked.spans.dropFirst(3).map(\.mark) == [.link("https://d.example")])
+    #expect(linked.spans.dropLast() == marked.spans[...])
+    #expect(linked.spans.last?.mark == .link("https://d.example"))
   }
 
-  @Test(arguments: ["http://", "http://a.example ", "(", "http://a(", ":"])
+  @Test(arguments: ["http://", "http://a.example ", "(", "http://a(", ":", "://"])
   func `are found in linear time, however many there are`(_ piece: String) {
     // Quadratic time would take minutes.
     let text = MarkedText(text: String(repeating: piece, count: 300_000))

@@ -79,6 +79,26 @@ struct `Feeds in OPML` {
   }
 
   @MainActor
+  @Test func `give a feed that has moved the password for its new address`() async throws {
+    let folder = StateFolder(directory.appending(path: "state").path())
+    let library = folder.library
+    library.add(Feed(id: "https://old.example/feed"))
+    var response = FeedResponse(content: .document(FeedDocument(title: "T"), HTTPValidators()))
+    response.movedTo = try FeedAddress("https://new.example/feed")
+    await library.apply([.fetched("https://old.example/feed", response)])
+    await library.save()
+
+    let file = try write(
+      "<opml><body><outline xmlUrl='https://anna:1@new.example/feed'/></body></opml>")
+    #expect(try run("--import", file).error == "0 feeds were added.\n")
+
+    let url = try #require(FeedAddress.url("https://new.example/feed"))
+    let sent = folder.library.credentials.credential(for: url, of: "https://old.example/feed")
+    #expect(sent?.secret == "1")
+    #expect(try run("--import", file).error == "0 feeds were added.\n")
+  }
+
+  @MainActor
   @Test func `give known feeds a password, but none in the place of another`() throws {
     func importing(_ user: String) throws -> String {
       let address = "https://\(user)one.example/feed"

@@ -60,6 +60,29 @@ final class `A feed that the user adds` {
     #expect(folder.feeds.first?.count == 1)
   }
 
+  @Test func `does not keep others of its page from being added at the same time`() async {
+    let dependencies = dependencies { address, _ in
+      guard address.text.hasSuffix("example.com") else {
+        return Self.found(Feed(id: address.text))
+      }
+      return .choices(["a", "b", "c"].map { Feed(id: "https://example.com/\($0)") })
+    }
+
+    await TestApp.run(in: "en", folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.com")
+      console.press("enter")
+      await console.wait { console.screen.contains("example.com/c") }
+      console.press("enter enter down enter")
+      await console.wait {
+        console.screen.contains("✓ https://example.com/a")
+          && console.screen.contains("✓ https://example.com/b")
+      }
+    }
+
+    #expect(folder.feeds.map(\.id).sorted() == ["https://example.com/a", "https://example.com/b"])
+  }
+
   @Test func `is not added again by an address that has moved, and shows no password`() async throws
   {
     folder.library.add(Feed(id: "https://anna:secret@example.com/feed"))

@@ -84,7 +84,6 @@ import Testing
     await library.finishWork()
 
     library.setLimit(.all)
-    await library.finishWork()
     await library.apply([Self.response(Self.contents(1...210))])
 
     #expect(library.articles(.headlines).count == 210)

@@ -10,9 +10,10 @@ extension MarkedText {
     where bytes[colon] == UInt8(ascii: ":") && colon >= end && linked.spans.count < Self.maxSpans {
       guard let range = Self.address(around: colon, in: bytes, from: end) else { continue }
       end = range.upperBound
-      guard !taken.overlap(range) else { continue }
+      guard range.count <= FeedLink.maxLength, !taken.overlap(range) else { continue }
       linked.spans.append(Span(range: range, mark: .link(String(part(range)))))
     }
+    linked.spans.sort { $0.range.upperBound < $1.range.upperBound }
     return linked
   }
 
@@ -30,7 +31,7 @@ extension MarkedText {
     let start = colon + 3
     guard schemes.contains(name.lowercased()) else { return nil }
     var end = start
-    while end < bytes.count, end - colon < FeedLink.maxLength, isPart(bytes[end]) { end += 1 }
+    while end < bytes.count, isPart(bytes[end]) { end += 1 }
     end = withoutEndMarks(bytes[start..<end])
     return end > start ? colon - name.utf8.count..<end : nil
   }

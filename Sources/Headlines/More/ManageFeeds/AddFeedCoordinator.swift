@@ -11,50 +11,54 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   private let known: Credentials
   /// The credentials with which the user has signed in while adding.
   private var accepted = Credentials()
-  /// The name and password in the submitted address.
-  private var typed = Credentials()
-  private var search: Task<Void, Never>?
+  /// The searches that are running, by what the user has submitted.
+  private var searches: [String: Task<Void, Never>] = [:]
 
   /// Makes a coordinator; `known` are the credentials that are stored.
   init(findFeeds: @escaping FindFeeds, known: Credentials, presenter: any Presenter) {
     self.findFeeds = findFeeds
     self.known = known
     super.init(presenter: presenter)
-    removeCoordinator = { ($0 as? AddFeedCoordinator)?.search?.cancel() }
+    removeCoordinator = { ($0 as? AddFeedCoordinator)?.endSearches() }
   }
 
   override func start() {
     let screen = AddFeedScreen()
     screen.didSubmit = { [unowned screen] in self.submit($0, on: screen) }
-    screen.didChange = { [unowned screen] in self.endSearch(on: screen) }
+    screen.didChange = { [unowned screen] in self.endSearches(on: screen) }
     screen.didTapCancel = { self.finish() }
     show(screen)
   }
 
   private func submit(_ text: String, on screen: AddFeedScreen) {
-    endSearch(on: screen)
-    typed = Credentials()
+    // Of a page, several feeds may be fetched at a time.
+    if screen.choices.isEmpty { endSearches(on: screen) }
+    guard searches[text] == nil else { return }
+    var typed = Credentials()
     do {
-      find(try FeedAddress.all(text).map { typed.take(from: $0) }, choice: text, on: screen)
+      find(try FeedAddress.all(text).map { typed.take(from: $0) }, typed, as: text, on: screen)
     } catch {
       screen.error = error.text
     }
   }
 
   /// Tries the addresses, until a server answers; `choice` is what the user has submitted.
-  private func find(_ addresses: [FeedAddress], choice: String, on screen: AddFeedScreen) {
+  private func find(
+    _ addresses: [FeedAddress], _ typed: Credentials, as choice: String, on screen: AddFeedScreen
+  ) {
     (screen.isSearching, screen.error) = (true, nil)
     let credentials = known.adding(accepted).adding(typed)
-    search = Task { [findFeeds, weak self, weak screen] in
+    searches[choice] = Task { [findFeeds, weak self, weak screen] in
       do throws(FetchError) {
         let found = try await Self.find(addresses, credentials, findFeeds)
         guard !Task.isCancelled, let self, let screen else { return }
         accepted = accepted.adding(typed.forFeeds(found.ids))
+        endSearch(choice, on: screen)
         end(with: found, choice: choice, on: screen)
       } catch {
         guard !Task.isCancelled else { return }
         guard let self, let screen else { return }
-        screen.isSearching = false
+        endSearch(choice, on: screen)
         screen.error = error.textForNewFeed
         if let space = error.reason.protectionSpace {
           signIn(to: space, for: error, choice: choice, on: screen)
@@ -77,7 +81,6 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   }
 
   private func end(with found: FoundFeeds, choice: String, on screen: AddFeedScreen) {
-    screen.isSearching = false
     switch found {
     case .feed(let feed, let response):
       if screen.choices.isEmpty { finish() } else { screen.added.insert(choice) }
@@ -100,9 +103,19 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     start(child: signIn)
   }
 
-  private func endSearch(on screen: AddFeedScreen) {
-    search?.cancel()
+  private func endSearch(_ choice: String, on screen: AddFeedScreen) {
+    searches[choice] = nil
+    screen.isSearching = !searches.isEmpty
+  }
+
+  private func endSearches(on screen: AddFeedScreen) {
+    endSearches()
     screen.isSearching = false
+  }
+
+  private func endSearches() {
+    for search in searches.values { search.cancel() }
+    searches = [:]
   }
 }
 

@@ -68,9 +68,12 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
       }
       .actionLabel(Texts.addSource.add)
       .frame(minHeight: min(choices.count * 2, Self.listRows))
-      if isSearching { Spinner(Texts.addSource.searching) }
       if let error { Text(error).foreground(.error) }
-      Button(added.isEmpty ? Texts.alert.cancel : Texts.addSource.done) { self.didTapCancel() }
+      if isSearching {
+        Spinner(Texts.addSource.searching)
+      } else {
+        Button(added.isEmpty ? Texts.alert.cancel : Texts.addSource.done) { self.didTapCancel() }
+      }
     }
     .formLayout()
   }
