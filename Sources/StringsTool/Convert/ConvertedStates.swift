@@ -24,11 +24,10 @@ struct ConvertedStates {
   func state(
     _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue?
   ) -> TranslationState {
-    let place = SourceTexts.Place(entry, language, in: root)
-    if old.isNew(place, translation: entry.value) { return .new }
     guard let source else { return .translated }
-    return old.isOutdated(place, source: source, translation: entry.value)
-      ? .needsReview : .translated
+    let known = old.translation(
+      at: SourceTexts.Place(entry, language, in: root), entry.value, from: source)
+    return known.isCopy ? .new : known.isUnfinished ? .needsReview : .translated
   }
 
   mutating func forget(_ files: [String]) {
@@ -46,9 +45,8 @@ struct ConvertedStates {
     for translation in catalog.translations where translation.language != source {
       for entry in translation.entries where entry.state == .translated {
         guard let text = texts[entry.key]?.value else { continue }
-        new.record(
-          SourceTexts.Place(entry, translation.language, in: output), source: text,
-          translation: entry.value)
+        let place = SourceTexts.Place(entry, translation.language, in: output)
+        new.record(new.translation(at: place, entry.value, from: text), at: place)
       }
     }
   }
@@ -61,17 +59,17 @@ struct ConvertedStates {
     let states = Dictionary(files.entries.map { ($0.key, $0.state) }) { _, last in last }
     let entries = TranslationFile(bytes: bytes, name: path).entries
     for entry in entries {
+      guard let text = source.entries[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, files.language, in: output)
-      switch states[entry.key] ?? nil {
-      case .new: new.recordNew(place, translation: entry.value)
-      case .stale, .needsReview: new.recordReview(place, translation: entry.value)
-      case .translated, nil:
-        if let text = source.entries[entry.key]?.value {
-          new.record(place, source: text, translation: entry.value)
+      let state = (states[entry.key] ?? nil) ?? .translated
+      new.record(new.translation(at: place, entry.value, from: text), at: place) { form in
+        switch state {
+        case .new where form.isCopy: .copy
+        case .new, .stale, .needsReview: .toReview
+        case .translated: .current
         }
-        continue
       }
-      hasUnfinished = true
+      hasUnfinished = hasUnfinished || state != .translated
     }
     source.comments.record(entries, files.language, source.entries, in: output, &new)
   }
