@@ -54,8 +54,8 @@ import Testing
 
       #expect(
         result.errorOutput == """
-          \(root)/a.csv:3:1: warning: pl also needs the form 'few' [missing-plural-form]
           \(root)/a.csv:2:1: warning: pl also needs the form 'many' [missing-plural-form]
+          \(root)/a.csv:3:1: warning: pl also needs the form 'few' [missing-plural-form]
           \(root)/a.csv:4:1: warning: the form 'other' is still the text in en: translate it [untranslated]
 
           """)

@@ -87,19 +87,19 @@ import Testing
     }
   }
 
-  @Test func `copies each comment of a key, and no title nor what is behind another value`() throws
+  @Test
+  func `copies each comment of a key, and no title, nor what is ignored or behind another value`()
+    throws
   {
-    let own = "\t<!-- sternik-strings: ignore untranslated -->\n\t<!-- Geese -->\n"
+    let ignored = "\t<!-- sternik-strings: ignore end-punctuation -->\n"
+    let own = "\t<!-- Grey -->\n\t<!-- Geese -->\n"
     let source =
-      Plurals.head + "\t<!-- Birds -->\n\n" + ducks.dropLast() + " <!-- of a lake -->\n" + own
-      + geese
-      + swans + "\t<!-- End -->\n" + Plurals.foot
+      Plurals.head + "\t<!-- Birds -->\n\n" + ducks.dropLast() + " <!-- of a lake -->\n" + ignored
+      + own + geese + swans + "\t<!-- End -->\n" + Plurals.foot
 
     let synced = try synced(source, Plurals.head + swans + Plurals.foot)
 
-    #expect(
-      synced.text
-        == Plurals.head + ducks + own + geese + swans + Plurals.foot)
+    #expect(synced.text == Plurals.head + ducks + own + geese + swans + Plurals.foot)
     #expect(synced.again == "")
   }
 

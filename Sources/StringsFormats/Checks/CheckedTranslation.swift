@@ -30,7 +30,9 @@ struct CheckedTranslation {
   }
 
   /// The results of the checks of a translation, as opposed to the source text.
-  var stateDiagnostics: [Diagnostic] { entries.flatMap(\.stateDiagnostics) }
+  func stateDiagnostics(_ records: TranslationRecords) -> [Diagnostic] {
+    entries.flatMap { $0.stateDiagnostics(language, records) }
+  }
 
   /// The results of the checks of the texts that others are translated from.
   var sourceDiagnostics: [Diagnostic] {

@@ -37,7 +37,7 @@ extension TranslationTable {
       if isSource {
         own += checked.sourceDiagnostics
       } else {
-        own += checked.stateDiagnostics
+        own += checked.stateDiagnostics(records)
       }
       if let source, let keys, translation.language != developmentLanguage {
         own += checked.diagnostics(comparedTo: source, keys, records)

@@ -48,6 +48,7 @@ extension SourceTexts {
       let hashes = parts.suffix(2).map(Self.plain)
       add(parts.count == 6 ? Self.plain(parts[3]) : "", hashes[0], hashes[1], at: place)
     }
+    removeDuplicates()
     if hasAllComments { addMissingComments() }
   }
 
@@ -68,14 +69,21 @@ extension SourceTexts {
   ) {
     if source == Self.comment {
       let comment = SourceComment(hash: hash)
-      let isKnown = known[place.part]?[place.key]?.comments.contains(comment) == true
-      if isKnown { return }
       known[place.part, default: [:]][place.key, default: Known()].comments.append(comment)
     } else {
       let line = Line(form: form, source: source, translation: hash)
-      let isKnown = known[place.part]?[place.key]?.lines.contains(line) == true
-      if isKnown { return }
       known[place.part, default: [:]][place.key, default: Known()].lines.append(line)
+    }
+  }
+
+  /// After a merge that keeps the lines of both sides, many are there twice.
+  private mutating func removeDuplicates() {
+    for part in known.keys {
+      for (key, value) in known[part] ?? [:] where value.lines.count + value.comments.count > 2 {
+        var (lines, comments): (Set<Line>, Set<SourceComment>) = ([], [])
+        known[part]?[key]?.lines.removeAll { !lines.insert($0).inserted }
+        known[part]?[key]?.comments.removeAll { !comments.insert($0).inserted }
+      }
     }
   }
 
@@ -89,6 +97,9 @@ extension SourceTexts {
       }
     }
   }
+
+  /// The content of the file; `nil` if there is nothing to say.
+  package var bytes: [UInt8]? { isEmpty ? nil : Array(text.utf8) }
 
   /// The content of the file, sorted.
   package var text: String {

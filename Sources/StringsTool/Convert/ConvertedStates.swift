@@ -34,7 +34,7 @@ struct ConvertedStates {
     forgotten.formUnion(files.map { SourceTexts.relative($0, to: root) })
   }
 
-  /// Records the finished translations of a String Catalog; it has the states of the others itself.
+  /// Records the translations of a String Catalog as `sync` does; it has the states of those that are not finished.
   mutating func move(
     _ files: [String], to path: String, _ catalog: StringCatalog, _ source: Language
   ) {
@@ -43,7 +43,7 @@ struct ConvertedStates {
       (catalog.translations.first { $0.language == source }?.entries ?? []).map { ($0.key, $0) }
     ) { _, last in last }
     for translation in catalog.translations where translation.language != source {
-      for entry in translation.entries where entry.state == .translated {
+      for entry in translation.entries {
         guard let text = texts[entry.key]?.value else { continue }
         let place = SourceTexts.Place(entry, translation.language, in: output)
         new.record(new.translation(at: place, entry.value, from: text), at: place)

@@ -96,7 +96,9 @@ struct TableImport {
       editor.setTexts(
         byKey.mapValues { pairs in
           pairs.map {
-            CatalogText(path: $0.own.identity.path, text: $0.new.target ?? "", state: $0.new.state)
+            CatalogText(
+              path: $0.own.identity.path, text: $0.new.target ?? "",
+              state: $0.new.isSentBack ? .new : $0.new.state)
           }
         }, in: language)
       return editor.bytes
@@ -187,6 +189,7 @@ struct TableImport {
     let place = part.found.sourceTextsPath
     let shown = part.found.paths.displayed(place)
     guard let old = try changes.content(of: place, named: shown) else { return }
+    let isCatalog = path.hasSuffix(".xcstrings")
     var texts = try SourceTexts(bytes: old, file: shown)
     let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
     let entries = Self.entries(in: bytes, path, language).filter { imported[$0.key] != nil }
@@ -196,14 +199,15 @@ struct TableImport {
       }
       let place = SourceTexts.Place(entry, language, in: part.found.root)
       texts.record(texts.translation(at: place, entry.value, from: source), at: place) { form in
-        switch pairs.first(where: { form.text.isAt($0.own.identity.path) })?.new.state {
-        case .translated: form.isCopy ? .accepted : .current
-        case nil: form.state
-        default: .toReview
+        guard let new = pairs.first(where: { form.text.isAt($0.own.identity.path) })?.new else {
+          return form.state
         }
+        if new.state != .translated { return .toReview }
+        guard form.isCopy else { return .current }
+        return !new.isSentBack ? .accepted : isCatalog ? .current : .copy
       }
     }
-    if !path.hasSuffix(".xcstrings") {
+    if !isCatalog {
       // A new key has the comment that the source has now; that of another one may be older.
       SourceComments(of: part.source).record(
         entries, language, sources, in: part.found.root, &texts, isFirst: true)

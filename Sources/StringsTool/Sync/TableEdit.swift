@@ -77,6 +77,7 @@ struct TableEdit {
     var document = StringsDocument(bytes: bytes, file: file)
     if old == nil {
       try document.remove(Set(document.entries.map(\.key)).subtracting(keys(in: copied)))
+      try document.removeComments(beginningWith: SourceComment.ownMarker)
     }
     try document.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try document.remove(moved) }
@@ -84,7 +85,9 @@ struct TableEdit {
     for source in sources {
       let entries = added.filter { $0.file == source.path }
       if PropertyListFormat(of: source.bytes) == .oldStyle {
-        let origin = StringsDocument(bytes: source.bytes, file: source.path)
+        var origin = StringsDocument(bytes: source.bytes, file: source.path)
+        // They are about the text of the source.
+        try origin.removeComments(beginningWith: SourceComment.ownMarker)
         try document.add(copiesOf: Set(entries.map(\.key)), from: origin)
         continue
       }
@@ -104,7 +107,10 @@ struct TableEdit {
     _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
   ) throws -> (bytes: [UInt8], summary: String) {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
-    if old == nil { try editor.remove(Set(editor.keys).subtracting(keys(in: sources.first))) }
+    if old == nil {
+      try editor.remove(Set(editor.keys).subtracting(keys(in: sources.first)))
+      try editor.removeComments(beginningWith: SourceComment.ownMarker)
+    }
     try editor.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try editor.remove(moved) }
     let known = Set(editor.keys)
@@ -114,12 +120,12 @@ struct TableEdit {
     return try finish(&editor)
   }
 
-  /// All comments above the entries in their files.
+  /// The comments above the entries in their files.
   private static func comments(
     of entries: [TranslationEntry], in sources: [SourceFile]
   ) -> [String: [String]] {
     let byFile = Dictionary(
-      sources.map { ($0.path, SourceComments.texts(in: $0.bytes, $0.path, except: nil) ?? [:]) }
+      sources.map { ($0.path, SourceComments.texts(in: $0.bytes, $0.path) ?? [:]) }
     ) { first, _ in first }
     return Dictionary(entries.map { ($0.key, byFile[$0.file]?[$0.key] ?? []) }) { _, last in last }
   }

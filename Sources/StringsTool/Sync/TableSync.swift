@@ -152,7 +152,7 @@ struct TableSync {
       language: translation.language, sourceLanguage: source.language)
     for entry in translation.entries {
       let isNew = edit.copies(entry.key)
-      guard isNew || !texts.knows(entry, translation.language),
+      guard isNew || !texts.knows(entry, translation.language), !entry.isOfConsole,
         let source = sourceEntries[entry.key]
       else { continue }
       let isWhole = isNew || comparison.isUntranslated(entry, source)

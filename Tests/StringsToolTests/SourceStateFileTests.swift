@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+/// The file `SourceTexts.state` itself, whichever command writes it.
+@Suite struct `The file about source texts` {
+  private func exists(_ root: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(root)/SourceTexts.state")
+  }
+
+  @Test func `goes when there are no translations any more`() throws {
+    let files = ["en.lproj/L.strings": "a = A;\n", "de.lproj/L.strings": "a = Ah;\n"]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      #expect(exists(root))
+      try FileManager.default.removeItem(atPath: "\(root)/de.lproj")
+
+      let result = CommandResult(arguments: ["sync", root])
+
+      #expect(result.output == "\(root)/SourceTexts.state: removed\n")
+      #expect(!exists(root))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
+  @Test func `stays as it is when nothing is converted`() throws {
+    let files = ["en.lproj/L.strings": "a = A;\n", "de.lproj/L.strings": "a = Ah;\n"]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      let state = try text("\(root)/SourceTexts.state") + "# A line of somebody\n"
+      try write(state, to: "\(root)/SourceTexts.state")
+
+      _ = CommandResult(arguments: ["convert", root, "--to", "xcstrings", "--table", "M"])
+
+      #expect(try text("\(root)/SourceTexts.state") == state)
+    }
+  }
+
+  @Test func `has all lines after a conversion of unfinished translations`() throws {
+    let files = [
+      "en.lproj/L.strings": "a = \"Open it\";\nb = \"Close\";\n", "de.lproj/L.strings": "b = Zu;\n",
+    ]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+
+      for format in ["xcstrings", "strings"] {
+        #expect(CommandResult(arguments: ["convert", root, "--to", format]).status == .success)
+        #expect(CommandResult(arguments: ["sync", root]).output == "")
+      }
+      #expect(CommandResult(arguments: ["check", root]).output.contains("[untranslated]"))
+    }
+  }
+
+  @Test func `has each line once, whatever a merge has left`() throws {
+    let line = "de.lproj/L.strings\tde\ta\t"
+    let lines = (0..<20_000).map { "\(line)\(String($0, radix: 16))\t0123456789abcdef\n" }
+    let files = [
+      "en.lproj/L.strings": "a = A;\n", "de.lproj/L.strings": "a = Ah;\n",
+      "SourceTexts.state": lines.joined() + lines.joined(),
+    ]
+    try withFolder(files) { root in
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+      _ = CommandResult(arguments: ["sync", root])
+      let state = try text("\(root)/SourceTexts.state")
+      #expect(state.split(separator: "\n").count == 3)
+    }
+  }
+}
