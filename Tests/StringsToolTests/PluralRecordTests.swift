@@ -89,6 +89,26 @@ import Testing
     }
   }
 
+  @Test func `has a text around its numbers that may be a copy, too`() throws {
+    let format = ("<string>%#@n@<", "<string>%#@n@ here<")
+    try withFolder([
+      "en.lproj/L.stringsdict": Plurals.file(english).replacing(format.0, with: format.1),
+      "de.lproj/.keep": "",
+    ]) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      let german = Plurals.file(["one": "%d alte Ente", "other": "%d alte Enten"])
+      let path = "\(root)/de.lproj/L.stringsdict"
+      try StringsToolTests.write(german.replacing(format.0, with: format.1), to: path)
+
+      for _ in 1...2 {
+        #expect(findings(root) == ["\"%#@n@ here\" is still the text in en: translate it"])
+        _ = CommandResult(arguments: ["sync", root])
+      }
+      try StringsToolTests.write(german.replacing(format.0, with: "<string>%#@n@ hier<"), to: path)
+      #expect(findings(root) == [])
+    }
+  }
+
   @Test func `has lines that git can merge form by form`() throws {
     try withPlurals(["one": "%d alte Ente", "other": "%d old ducks"]) { root in
       let lines = try text("\(root)/SourceTexts.state").split(separator: "\n")

@@ -36,11 +36,11 @@ extension CheckedTranslation {
         let counterpart = source[entry.key]?.entry,
         let known = records.translation(entry, language, from: counterpart)
       else { return nil }
-      let advice = records.advice(entry, language, accept: "accept it")
       if known.isCopy {
         return entry.diagnostic(
           .untranslated,
-          "this text is a copy from \(source.language): translate it\(advice)")
+          "this text is a copy from \(source.language): translate it"
+            + records.advice(entry, language, accept: "accept it"))
       }
       let old = known.forms(.outdated)
       let open = old.isEmpty ? known.forms(.toReview) : old
@@ -57,7 +57,8 @@ extension CheckedTranslation {
         ? "\(own) \(needs) review" : "the text in \(source.language) changed after \(own)"
       return entry.diagnostic(
         old.isEmpty ? .unfinishedTranslation : .sourceChanged,
-        "\(reason): edit \(forms.count > 1 ? "them" : "it")\(advice)")
+        "\(reason): edit \(forms.count > 1 ? "them" : "it")"
+          + records.advice(entry, language, accept: "accept it"))
     }
   }
 
@@ -69,24 +70,29 @@ extension CheckedTranslation {
     _ source: CheckedTranslation, _ records: TranslationRecords, except keys: Set<String?>
   ) -> [Diagnostic] {
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
-    return entries.compactMap { checked in
+    return entries.flatMap { checked -> [Diagnostic] in
       let entry = checked.entry
       guard entry.value.pairs != nil, entry.state != .new, !keys.contains(entry.key),
         !ConsoleTranslation.owns(entry.key), let counterpart = source[entry.key]
-      else { return nil }
+      else { return [] }
       var copied = Set(
         comparison.copiedForms(
           of: checked, from: counterpart, where: SourceComparison.hasSeveralWords))
+      var texts: [String] = []
       if let known = records.translation(entry, language, from: counterpart.entry) {
         copied.subtract(known.forms(.accepted).compactMap(\.text.category))
         copied.formUnion(known.forms(.copy).compactMap(\.text.category))
+        // The text around the numbers, or that for a device.
+        texts = known.forms(.copy).filter { $0.text.category == nil }.compactMap(\.text.text)
       }
-      guard !copied.isEmpty else { return nil }
       let forms = PluralCategory.allCases.filter(copied.contains)
-      return entry.diagnostic(
-        .untranslated,
-        forms.copied(from: source.language)
-          + records.advice(entry, language, accept: "accept the text"))
+      let messages =
+        (forms.isEmpty ? [] : [forms.copied(from: source.language)])
+        + texts.map { "\"\($0)\" is still the text in \(source.language): translate it" }
+      return messages.map {
+        entry.diagnostic(
+          .untranslated, $0 + records.advice(entry, language, accept: "accept the text"))
+      }
     }
   }
 }
