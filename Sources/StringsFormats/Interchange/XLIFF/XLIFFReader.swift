@@ -111,8 +111,9 @@ package struct XLIFFReader {
       let segments = parts.filter { $0.name == "segment" }
       let hasTarget = !segments.isEmpty && segments.allSatisfy { $0["target"] != nil }
       let states = segments.map { state(ofSegment: $0) }
+      let position = segments.first.map { $0["target"]?.position ?? $0.position }
       add(
-        identifier, original, element.position,
+        identifier, original, position ?? element.position,
         comment: (element["notes"]?.elements ?? []).map { plain($0, [:]).text },
         source: parts.compactMap { $0["source"] }.map { plain($0, data) }.joined,
         target: hasTarget
