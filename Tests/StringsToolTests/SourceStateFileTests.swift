@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test func `says which forms of a plural are unfinished in a String Catalog, too`() throws {
+    let files = [
+      "en.lproj/L.stringsdict": Plurals.file(["one": "%d old duck", "other": "%d old ducks"]),
+      "de.lproj/L.stringsdict": Plurals.file(["one": "%d alte Ente", "other": "%d old ducks"]),
+    ]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+
+      _ = CommandResult(arguments: ["convert", root, "--to", "xcstrings"])
+
+      let export = CommandResult(arguments: ["export", "de", root, "--format", "csv"]).output
+      #expect(export.contains("%d old duck,%d alte Ente,translated,"))
+      #expect(export.contains("%d old ducks,%d old ducks,new,"))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
   @Test func `has each line once, whatever a merge has left`() throws {
     let line = "de.lproj/L.strings\tde\ta\t"
     let lines = (0..<20_000).map { "\(line)\(String($0, radix: 16))\t0123456789abcdef\n" }

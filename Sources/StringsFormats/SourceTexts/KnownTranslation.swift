@@ -51,6 +51,16 @@ package struct KnownTranslation: Sendable {
   /// Whether a form is a copy, to review, or of an older source text.
   package var isUnfinished: Bool { !forms(.copy, .toReview, .outdated).isEmpty }
 
+  /// The state in a String Catalog of the form that some keys lead to.
+  func state(at path: [String]) -> TranslationState {
+    if isCopy { return .new }
+    switch forms.first(where: { $0.text.path == path })?.state {
+    case .copy: return .new
+    case .toReview, .outdated: return .needsReview
+    case .unknown, .current, .accepted, nil: return .translated
+    }
+  }
+
   /// The value in which copies of older source texts are copies of the present ones; `nil` if there are none.
   package func refreshed(
     _ translation: PropertyListValue, from source: PropertyListValue

@@ -20,14 +20,12 @@ struct ConvertedStates {
     self.output = output
   }
 
-  /// The state of a translation in a format without states.
-  func state(
-    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue?
-  ) -> TranslationState {
-    guard let source else { return .translated }
-    let known = old.translation(
+  /// What was known about a translation in a format without states.
+  func known(
+    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue
+  ) -> KnownTranslation {
+    old.translation(
       at: SourceTexts.Place(entry, language, in: root), entry.value, from: source)
-    return known.isCopy ? .new : known.isUnfinished ? .needsReview : .translated
   }
 
   mutating func forget(_ files: [String]) {

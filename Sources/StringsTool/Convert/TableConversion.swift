@@ -109,7 +109,7 @@ struct TableConversion {
         "\(table.name) has no texts in \(language); see --development-language")
     }
     let conversion = try CatalogConversion(
-      table, from: language, state: states.state,
+      table, from: language, known: states.known,
       bytes: { path throws(Diagnostic) in
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       })
