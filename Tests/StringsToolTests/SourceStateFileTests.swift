@@ -66,6 +66,13 @@ import Testing
       #expect(export.contains("%d old duck,%d alte Ente,translated,"))
       #expect(export.contains("%d old ducks,%d old ducks,new,"))
       #expect(CommandResult(arguments: ["sync", root]).output == "")
+      // And back
+      _ = CommandResult(arguments: ["convert", root, "--to", "strings"])
+      let state = try text("\(root)/SourceTexts.state")
+      #expect(state.contains("\tducks\tcount.other\tnew\t"))
+      #expect(state.split(separator: "\n").count { $0.contains("\tnew\t") } == 1)
+      #expect(!state.contains("\treview\t"))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
     }
   }
 

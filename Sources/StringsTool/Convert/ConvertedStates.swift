@@ -54,20 +54,21 @@ struct ConvertedStates {
     _ files: StringsConversion.Files, in path: String, _ bytes: [UInt8],
     source: ConvertedSource
   ) {
-    let states = Dictionary(files.entries.map { ($0.key, $0.state) }) { _, last in last }
+    let known = Dictionary(files.entries.map { ($0.key, $0) }) { _, last in last }
     let entries = TranslationFile(bytes: bytes, name: path).entries
     for entry in entries {
       guard let text = source.entries[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, files.language, in: output)
-      let state = (states[entry.key] ?? nil) ?? .translated
+      let inCatalog = known[entry.key] ?? entry
       new.record(new.translation(at: place, entry.value, from: text), at: place) { form in
-        switch state {
+        guard form.text.hasWords else { return .current }
+        return switch files.state(of: form.text, in: inCatalog) {
         case .new where form.isCopy: .copy
         case .new, .stale, .needsReview: .toReview
         case .translated: .current
         }
       }
-      hasUnfinished = hasUnfinished || state != .translated
+      hasUnfinished = hasUnfinished || (inCatalog.state ?? .translated) != .translated
     }
     source.comments.record(entries, files.language, source.entries, in: output, &new)
   }
