@@ -54,6 +54,24 @@ struct CommandResult {
   }
 }
 
+extension ToolCommand {
+  /// The result, also of arguments that turn out to be invalid only when the command runs, with how to use it.
+  fileprivate func resultWithUsage() throws -> CommandResult {
+    do {
+      return try result()
+    } catch let error as ValidationError {
+      let name = Self.configuration.commandName ?? ""
+      return CommandResult(
+        errorOutput: """
+          Error: \(error)
+          Usage: \(SternikStrings.usageString(for: Self.self))
+            See 'sternik-strings \(name) --help' for more information.
+
+          """, status: .usage)
+    }
+  }
+}
+
 extension CommandResult {
   /// The result of a command that needs all that cannot be read.
   init(unreadable errors: [Diagnostic]) {
@@ -66,7 +84,7 @@ extension CommandResult {
     do {
       var command = try SternikStrings.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
-        self = try command.result()
+        self = try command.resultWithUsage()
       } else {
         try command.run()
         self.init()

@@ -27,7 +27,8 @@ import Testing
           "L/pl.lproj/a,b:c.strings": "\"50% off\" = \"50% off today\";",
         ]) == """
           ::warning file=ROOT/L/pl.lproj/a%2Cb%3Ac.strings,line=1,col=1,title=untranslated::this text is \
-          the same as in en: translate it
+          the same as in en: translate it, or accept it: sternik-strings sync ROOT/L --accept='50%25 off' \
+          --language pl
 
           """)
     #expect(try output("github").contains("::error file=ROOT/L/pl.lproj/L.strings,line=2,col=1,"))

@@ -101,12 +101,12 @@ import Testing
         "L.strings: the comment of \"b\" is edited here and stays; en no longer has one") == true)
   }
 
-  @Test func `stays if it was edited after the last sync`() throws {
+  @Test func `stays away if it was removed after the last sync`() throws {
     let synced = try synced(
       ("/* Old */\na = A;\n", "/* New */\na = A;\n"), "/* Old */\na = Aa;\n", edited: "a = Aa;\n")
 
     #expect(synced.text == "a = Aa;\n")
-    #expect(synced.result.errorOutput.contains("\"a\" is edited here"))
+    #expect(synced.result.errorOutput.contains("\"a\" has no comment here and gets none; in en, "))
   }
 
   @Test func `is shown by a dry run, which changes nothing`() throws {

@@ -9,8 +9,8 @@ import Testing
       "/* Opens a file */\n\"open\" = \"Open\";\n\"name\" = \"Name: %@\";\n\"close\" = \"Close\";\n",
     "pl.lproj/L.strings":
       "/* Opens a file */\nopen = 'Otwórz';  // kept\n\"name\" = \"Nazwa: %@\";\n",
-    "en.lproj/L.stringsdict": plural(["one": "%d duck", "other": "%d ducks"]),
-    "pl.lproj/L.stringsdict": plural([
+    "en.lproj/L.stringsdict": Plurals.file(["one": "%d duck", "other": "%d ducks"]),
+    "pl.lproj/L.stringsdict": Plurals.file([
       "one": "%d kaczka", "few": "%d kaczki", "many": "%d kaczek", "other": "%d kaczki",
     ]),
     "C.xcstrings": """
@@ -57,31 +57,6 @@ import Testing
     }
     """,
   ]
-
-  private static func plural(_ forms: [String: String]) -> String {
-    let body = ["one", "few", "many", "other"].compactMap { name in
-      forms[name].map { "\t\t\t<key>\(name)</key>\n\t\t\t<string>\($0)</string>\n" }
-    }
-    return """
-      <plist version="1.0">
-      <dict>
-      \t<key>ducks</key>
-      \t<dict>
-      \t\t<key>NSStringLocalizedFormatKey</key>
-      \t\t<string>%#@n@</string>
-      \t\t<key>n</key>
-      \t\t<dict>
-      \t\t\t<key>NSStringFormatSpecTypeKey</key>
-      \t\t\t<string>NSStringPluralRuleType</string>
-      \t\t\t<key>NSStringFormatValueTypeKey</key>
-      \t\t\t<string>d</string>
-      \(body.joined())\t\t</dict>
-      \t</dict>
-      </dict>
-      </plist>
-
-      """
-  }
 
   static let formats = [["xliff"], ["xliff", "--version", "2.1"], ["po"], ["csv"]]
 

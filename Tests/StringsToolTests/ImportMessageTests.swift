@@ -86,7 +86,7 @@ import Testing
   @Test func `names the form that has a warning, not the project's file`() throws {
     let english = ["one": "%1$d duck of %2$@", "other": "%1$d ducks of %2$@"]
     let polish = ["one": "%1$d kaczka z %2$@", "few": "%1$d z %2$@", "many": "%1$d z %2$@"]
-    let dictionary = `Plurals that are translated in part`.dictionary
+    let dictionary = Plurals.file
     let csv = """
       key,source,translation
       /ducks:dict/n:dict/one:dict/:string,%1$d duck of %2$@,%1$d kaczka z %2$@

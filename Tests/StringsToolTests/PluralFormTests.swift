@@ -10,37 +10,12 @@ import Testing
     "one": "%d kaczka", "few": "%d kaczki", "many": "%d kaczek", "other": "%d kaczki",
   ]
 
-  static func dictionary(_ forms: [String: String]) -> String {
-    let lines = ["zero", "one", "two", "few", "many", "other"].compactMap { name in
-      forms[name].map { "\t\t\t<key>\(name)</key>\n\t\t\t<string>\($0)</string>\n" }
-    }
-    return """
-      <plist version="1.0">
-      <dict>
-      \t<key>ducks</key>
-      \t<dict>
-      \t\t<key>NSStringLocalizedFormatKey</key>
-      \t\t<string>%#@n@</string>
-      \t\t<key>n</key>
-      \t\t<dict>
-      \t\t\t<key>NSStringFormatSpecTypeKey</key>
-      \t\t\t<string>NSStringPluralRuleType</string>
-      \t\t\t<key>NSStringFormatValueTypeKey</key>
-      \t\t\t<string>d</string>
-      \(lines.joined())\t\t</dict>
-      \t</dict>
-      </dict>
-      </plist>
-
-      """
-  }
-
   /// A project whose Polish plural is a copy that `sync` has made, and a file from a translator.
   private func withCopy(
     _ file: String, _ text: String, _ body: (String) throws -> Void
   ) throws {
     let files = [
-      "en.lproj/L.stringsdict": Self.dictionary(Self.english), "pl.lproj/.keep": "", file: text,
+      "en.lproj/L.stringsdict": Plurals.file(Self.english), "pl.lproj/.keep": "", file: text,
     ]
     try withFolder(files) { root in
       #expect(CommandResult(arguments: ["sync", root]).status == .success)
@@ -79,14 +54,14 @@ import Testing
 
       #expect(
         result.errorOutput == """
-          \(root)/a.csv:3:1: warning: pl also needs the form 'few' [missing-plural-form]
           \(root)/a.csv:2:1: warning: pl also needs the form 'many' [missing-plural-form]
+          \(root)/a.csv:3:1: warning: pl also needs the form 'few' [missing-plural-form]
           \(root)/a.csv:4:1: warning: the form 'other' is still the text in en: translate it [untranslated]
 
           """)
       #expect(result.status == .success)
       let polish = try text("\(root)/pl.lproj/L.stringsdict")
-      #expect(polish == Self.dictionary(["one": "%d kaczka", "other": "%d ducks"]))
+      #expect(polish == Plurals.file(["one": "%d kaczka", "other": "%d ducks"]))
       // Then check and coverage report them, too
       #expect(
         codes(root).map { $0.split(separator: "[").last } == [
@@ -113,40 +88,46 @@ import Testing
       #expect(CommandResult(arguments: ["sync", root]).output == "")
       #expect(codes(root) == [message])
       // When the form is edited
-      try write(Self.dictionary(Self.polish), to: "\(root)/pl.lproj/L.stringsdict")
+      try write(Plurals.file(Self.polish), to: "\(root)/pl.lproj/L.stringsdict")
       _ = CommandResult(arguments: ["sync", root])
       #expect(codes(root) == [])
       #expect(coverage(root) == "1 0 0 100%")
     }
   }
 
-  @Test func `forms that need review keep the plural unfinished when others are imported`() throws {
+  @Test func `forms that need review or are copies stay so when others are imported`() throws {
     // Given a copy of one form, and one that needs review
-    let rows = ["one", "few", "many"].map { ($0, Self.polish[$0] ?? "", "translated") }
-    try withCopy("a.csv", csv(rows + [("other", "%d ducks", "new")])) { root in
+    let rows = [
+      ("one", "%d kaczka", "translated"), ("few", "%d kaczki", "needs_review"),
+      ("many", "%d kaczek", "translated"), ("other", "%d ducks", "new"),
+    ]
+    try withCopy("a.csv", csv(rows)) { root in
       _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
       let exported = CommandResult(arguments: ["export", "pl", root, "--format", "csv"]).output
-      #expect(exported.contains("other:dict/:string,,%d ducks,%d ducks,new,"))
+      #expect(exported.contains("one:dict/:string,,%d duck,%d kaczka,translated,"))
       #expect(exported.contains("few:dict/:string,,%d ducks,%d kaczki,needs_review,"))
+      #expect(exported.contains("other:dict/:string,,%d ducks,%d ducks,new,"))
 
-      // When another one is imported
-      try write(csv([("few", "%d kaczuszki", "translated")]), to: "\(root)/a.csv")
-      let second = CommandResult(arguments: [
-        "import", "\(root)/a.csv", root, "--language", "pl",
-      ])
+      // When others are imported
+      let last = [("one", "%d kaczuszka", "translated"), ("other", "%d kaczki", "translated")]
+      for (row, review) in zip(last, ["0 1 0 0%", "0 1 0 0%"]) {
+        try write(csv([row]), to: "\(root)/a.csv")
+        let result = CommandResult(arguments: [
+          "import", "\(root)/a.csv", root, "--language", "pl", "--overwrite",
+        ])
+        #expect(result.status == .success)
+        #expect(coverage(root) == review)
+      }
 
-      // Then the plural is as unfinished as before
-      #expect(second.errorOutput.contains("2:1: warning: the form 'other' is still the text in en"))
-      #expect(coverage(root) == "0 1 0 0%")
-      let last = ["one", "many", "other"].map { ($0, Self.polish[$0] ?? "", "translated") }
-      try write(csv(last), to: "\(root)/a.csv")
-      let third = CommandResult(arguments: [
-        "import", "\(root)/a.csv", root, "--language", "pl", "--overwrite",
-      ])
-      #expect(third.status == .success)
-      #expect(coverage(root) == "0 1 0 0%")
-      try write(csv([("few", "%d kaczuszki", "translated")] + last), to: "\(root)/a.csv")
+      // Then one form needs review, until it is translated
+      #expect(
+        codes(root) == [
+          "warning: the form 'few' needs review: edit it, or accept it: sternik-strings sync \(root) "
+            + "--accept=ducks --language pl [unfinished-translation]"
+        ])
+      try write(csv([("few", "%d kaczki", "translated")]), to: "\(root)/a.csv")
       _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+      #expect(codes(root) == [])
       #expect(coverage(root) == "1 0 0 100%")
     }
   }
@@ -169,7 +150,7 @@ import Testing
   {
     try withCopy("a.csv", "") { root in
       try write(
-        Self.dictionary(Self.polish.merging(["one": "%d duck"]) { $1 }),
+        Plurals.file(Self.polish.merging(["one": "%d duck"]) { $1 }),
         to: "\(root)/pl.lproj/L.stringsdict")
 
       _ = CommandResult(arguments: ["sync", root])
@@ -187,30 +168,32 @@ import Testing
 
   @Test func `forms of several words are compared without a record, too`() throws {
     let files = [
-      "en.lproj/L.stringsdict": Self.dictionary(["one": "One old duck", "other": "%d old ducks"]),
-      "pl.lproj/L.stringsdict": Self.dictionary([
+      "en.lproj/L.stringsdict": Plurals.file(["one": "One old duck", "other": "%d old ducks"]),
+      "pl.lproj/L.stringsdict": Plurals.file([
         "one": "Jedna kaczka", "few": "%d old ducks", "many": "%d kaczek", "other": "%d old ducks",
       ]),
-      "en-GB.lproj/L.stringsdict": Self.dictionary(["one": "A duck", "other": "%d old ducks"]),
+      "en-GB.lproj/L.stringsdict": Plurals.file(["one": "A duck", "other": "%d old ducks"]),
     ]
     try withFolder(files) { root in
       #expect(
         codes(root) == [
-          "warning: the forms 'few', 'other' are still the text in en: translate them [untranslated]"
+          "warning: the forms 'few', 'other' are still the text in en: translate them, or accept the text: "
+            + "sternik-strings sync \(root) --accept=ducks --language pl [untranslated]"
         ])
     }
   }
 
   @Test func `a form that is still the source's text hides no missing one`() throws {
     let files = [
-      "en.lproj/L.stringsdict": Self.dictionary(["one": "One old duck", "other": "%d old ducks"]),
-      "pl.lproj/L.stringsdict": Self.dictionary(["one": "Jedna kaczka", "other": "%d old ducks"]),
+      "en.lproj/L.stringsdict": Plurals.file(["one": "One old duck", "other": "%d old ducks"]),
+      "pl.lproj/L.stringsdict": Plurals.file(["one": "Jedna kaczka", "other": "%d old ducks"]),
     ]
     try withFolder(files) { root in
       #expect(
         codes(root) == [
           "warning: pl also needs the forms 'few', 'many' [missing-plural-form]",
-          "warning: the form 'other' is still the text in en: translate it [untranslated]",
+          "warning: the form 'other' is still the text in en: translate it, or accept the text: "
+            + "sternik-strings sync \(root) --accept=ducks --language pl [untranslated]",
         ])
       #expect(coverage(root) == "0 0 1 0%")
     }
@@ -241,7 +224,7 @@ import Testing
 
   @Test func `forms of another number of the same text are reported, too`() throws {
     func two(_ forms: [String: String]) -> String {
-      let one = Self.dictionary(forms).replacing("%#@n@", with: "%#@n@ and %#@m@")
+      let one = Plurals.file(forms).replacing("%#@n@", with: "%#@n@ and %#@m@")
       let start = one.ranges(of: "\t\t<key>n</key>\n")[0].lowerBound
       let end = one.ranges(of: "\t\t</dict>\n")[0].upperBound
       let other = one[start..<end].replacing("<key>n<", with: "<key>m<")

@@ -4,38 +4,11 @@ import Testing
 @testable import StringsTool
 
 @Suite struct `Syncing a property list` {
-  private static let head = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-
-    """
-  private static let foot = "</dict>\n</plist>\n"
-
-  private static func plural(_ key: String, _ forms: [(String, String)]) -> String {
-    let texts = forms.map { "\t\t\t<key>\($0.0)</key>\n\t\t\t<string>\($0.1)</string>\n" }.joined()
-    return """
-      \t<key>\(key)</key>
-      \t<dict>
-      \t\t<key>NSStringLocalizedFormatKey</key>
-      \t\t<string>%#@n@</string>
-      \t\t<key>n</key>
-      \t\t<dict>
-      \t\t\t<key>NSStringFormatSpecTypeKey</key>
-      \t\t\t<string>NSStringPluralRuleType</string>
-      \t\t\t<key>NSStringFormatValueTypeKey</key>
-      \t\t\t<string>ld</string>
-      \(texts)\t\t</dict>
-      \t</dict>
-
-      """
-  }
-
-  private let ducks = plural("ducks", [("one", "%ld duck"), ("other", "%ld\n   &lt;ducks&gt;")])
-  private let geese = plural("geese", [("one", "%ld goose"), ("other", "%ld geese")])
-  private let swans = plural("swans", [("one", "%ld swan"), ("other", "%ld swans")])
-  private let polishGeese = plural("geese", [("few", "%ld gęsi"), ("other", "%ld gęsi")])
+  private let ducks = Plurals.entry(
+    "ducks", [("one", "%ld duck"), ("other", "%ld\n   &lt;ducks&gt;")])
+  private let geese = Plurals.entry("geese", [("one", "%ld goose"), ("other", "%ld geese")])
+  private let swans = Plurals.entry("swans", [("one", "%ld swan"), ("other", "%ld swans")])
+  private let polishGeese = Plurals.entry("geese", [("few", "%ld gęsi"), ("other", "%ld gęsi")])
 
   private func synced(
     _ source: String, _ target: String, _ options: String...
@@ -49,12 +22,12 @@ import Testing
   }
 
   @Test func `adds new plurals in the order of the source`() throws {
-    let source = Self.head + ducks + "\t<!-- Birds -->\n" + geese + swans + Self.foot
+    let source = Plurals.head + ducks + "\t<!-- Birds -->\n" + geese + swans + Plurals.foot
 
-    let synced = try synced(source, Self.head + polishGeese + Self.foot)
+    let synced = try synced(source, Plurals.head + polishGeese + Plurals.foot)
 
     #expect(synced.result.status == .success)
-    #expect(synced.text == Self.head + ducks + polishGeese + swans + Self.foot)
+    #expect(synced.text == Plurals.head + ducks + polishGeese + swans + Plurals.foot)
     #expect(synced.again == "")
   }
 
@@ -64,28 +37,29 @@ import Testing
       text.replacingOccurrences(of: "\t", with: indentation).replacingOccurrences(
         of: "\n", with: "\r\n")
     }
-    let source = Self.head + geese + "\t<!-- Swans -->\n" + swans + Self.foot
+    let source = Plurals.head + geese + "\t<!-- Swans -->\n" + swans + Plurals.foot
 
-    let synced = try synced(source, styled(Self.head + polishGeese + Self.foot))
+    let synced = try synced(source, styled(Plurals.head + polishGeese + Plurals.foot))
 
     #expect(
-      synced.text == styled(Self.head + polishGeese + "\t<!-- Swans -->\n" + swans + Self.foot))
+      synced.text
+        == styled(Plurals.head + polishGeese + "\t<!-- Swans -->\n" + swans + Plurals.foot))
     #expect(synced.again == "")
   }
 
   @Test(arguments: ["<dict/>", "<dict>\n</dict>"])
   func `fills an empty dictionary`(_ dictionary: String) throws {
-    let empty = Self.head.dropLast("<dict>\n".count) + dictionary + "\n</plist>\n"
+    let empty = Plurals.head.dropLast("<dict>\n".count) + dictionary + "\n</plist>\n"
 
-    let synced = try synced(Self.head + geese + swans + Self.foot, String(empty))
+    let synced = try synced(Plurals.head + geese + swans + Plurals.foot, String(empty))
 
-    #expect(synced.text == Self.head + geese + swans + Self.foot)
+    #expect(synced.text == Plurals.head + geese + swans + Plurals.foot)
     #expect(synced.again == "")
   }
 
   @Test func `marks removed keys once, or removes them`() throws {
-    let source = Self.head + geese + Self.foot
-    let target = Self.head + "\t<!-- Ducks -->\n" + ducks + polishGeese + Self.foot
+    let source = Plurals.head + geese + Plurals.foot
+    let target = Plurals.head + "\t<!-- Ducks -->\n" + ducks + polishGeese + Plurals.foot
 
     let marked = try synced(source, target)
     let removed = try synced(source, marked.text, "--delete")
@@ -95,13 +69,13 @@ import Testing
         == target.replacingOccurrences(
           of: "\t<key>ducks", with: "\t<!-- sternik-strings: removed -->\n\t<key>ducks"))
     #expect(marked.again == "")
-    #expect(removed.text == Self.head + polishGeese + Self.foot)
+    #expect(removed.text == Plurals.head + polishGeese + Plurals.foot)
     #expect(removed.again == "")
     #expect(try synced(target, marked.text).text == target)
   }
 
   @Test func `copies a file that a language lacks`() throws {
-    let source = Self.head + geese + Self.foot
+    let source = Plurals.head + geese + Plurals.foot
     let files = [
       "en.lproj/L.stringsdict": source, "pl.lproj/L.strings": "", "en.lproj/L.strings": "",
     ]
@@ -113,18 +87,19 @@ import Testing
     }
   }
 
-  @Test func `copies each comment of a key, and no title nor what is behind another value`() throws
+  @Test
+  func `copies each comment of a key, and no title, nor what is ignored or behind another value`()
+    throws
   {
-    let own = "\t<!-- sternik-strings: ignore untranslated -->\n\t<!-- Geese -->\n"
+    let ignored = "\t<!-- sternik-strings: ignore end-punctuation -->\n"
+    let own = "\t<!-- Grey -->\n\t<!-- Geese -->\n"
     let source =
-      Self.head + "\t<!-- Birds -->\n\n" + ducks.dropLast() + " <!-- of a lake -->\n" + own + geese
-      + swans + "\t<!-- End -->\n" + Self.foot
+      Plurals.head + "\t<!-- Birds -->\n\n" + ducks.dropLast() + " <!-- of a lake -->\n" + ignored
+      + own + geese + swans + "\t<!-- End -->\n" + Plurals.foot
 
-    let synced = try synced(source, Self.head + swans + Self.foot)
+    let synced = try synced(source, Plurals.head + swans + Plurals.foot)
 
-    #expect(
-      synced.text
-        == Self.head + ducks + own + geese + swans + Self.foot)
+    #expect(synced.text == Plurals.head + ducks + own + geese + swans + Plurals.foot)
     #expect(synced.again == "")
   }
 
@@ -153,7 +128,7 @@ import Testing
     // Given a copy whose forms are in another order, on one line, with a comment between them
     let one = "\t\t\t<key>one</key>\n\t\t\t<string>%ld goose</string>\n"
     let other = "\t\t\t<key>other</key>\n\t\t\t<string>%ld geese</string>\n"
-    let source = Self.head + geese + Self.foot
+    let source = Plurals.head + geese + Plurals.foot
 
     let (copy, text) = try refreshed(
       source, source.replacing("%ld geese", with: "%ld wild &amp; grey geese")
@@ -170,7 +145,7 @@ import Testing
     let few = "\t\t\t<key>few</key>\n\t\t\t<string>%ld gees</string>\n"
     let one = "\t\t\t<key>one</key>\n\t\t\t<string>%ld goose</string>\n"
     let zero = "\t\t\t<key>zero</key>\n\t\t\t<string>No goose</string>\n"
-    let source = Self.head + geese + Self.foot
+    let source = Plurals.head + geese + Plurals.foot
     let format = "%#@n@</string>"
     func edited(_ text: String) -> String { text.replacing(format, with: format + "<!-- n -->") }
 
@@ -183,7 +158,7 @@ import Testing
   }
 
   @Test func `replaces a copy of another structure as a whole`() throws {
-    let source = Self.head + geese + Self.foot
+    let source = Plurals.head + geese + Plurals.foot
     let variable = "%#@n@ and %#@m@"
     let new = source.replacing("%#@n@", with: variable).replacing(
       "\t\t<key>n</key>\n",

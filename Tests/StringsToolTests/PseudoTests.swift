@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  @Test func `a dry run prints the difference and writes nothing`() throws {
+    try withFolder(["en.lproj/L.strings": "a = A;"]) { root in
+      let result = CommandResult(arguments: [
+        "pseudo", root, "--output", "\(root)/out", "--dry-run",
+      ])
+
+      #expect(
+        result.output.hasPrefix("--- /dev/null\n+++ \(root)/out/en-XA.lproj/L.strings\n@@ "))
+      #expect(!FileManager.default.fileExists(atPath: "\(root)/out"))
+    }
+  }
+
   @Test func `words can run from right to left`() {
     #expect(
       PseudoText(isRightToLeft: true).whole("a %@")

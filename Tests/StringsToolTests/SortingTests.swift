@@ -18,6 +18,9 @@ import Testing
     ("/* B */\nb = 1; // b\n\n/* A */\na = 2;\n", "/* A */\na = 2;\n\n/* B */\nb = 1; // b\n"),
     ("a = 2;\nb = 1;\na = 3;\n", "a = 2;\na = 3;\nb = 1;\n"),
     (
+      "b = 1;\n  /* A */\n  a = 2;\n", "  /* A */\n  a = 2;\nb = 1;\n"
+    ),
+    (
       "/* Head */\n\nd = 1;\nc = 2;\n\n/* Two */\n\nb = 3;\na = 4;\n",
       "/* Head */\n\nc = 2;\nd = 1;\n\n/* Two */\n\na = 4;\nb = 3;\n"
     ),

@@ -2,21 +2,18 @@ package import LocalizableStrings
 
 /// The command that accepts a translation, for a shell.
 package struct AcceptCommand {
-  private let path: String
-  private let developmentLanguage: Language?
+  private let start: String
+  private let end: String
 
   /// `path` leads to the translations; `developmentLanguage` is an option of the command line.
   package init(path: String, developmentLanguage: Language?) {
-    self.path = path
-    self.developmentLanguage = developmentLanguage
+    // A key may begin like an option.
+    start = "sternik-strings sync \(Self.quoted(path)) --accept="
+    end = developmentLanguage.map { " --development-language \($0)" } ?? ""
   }
 
   func text(_ key: String, _ language: Language) -> String {
-    let option = developmentLanguage.map { " --development-language \($0)" } ?? ""
-    // A key may begin like an option.
-    return
-      "sternik-strings sync \(Self.quoted(path)) --accept=\(Self.quoted(key)) --language \(language)"
-      + option
+    "\(start)\(Self.quoted(key)) --language \(language)\(end)"
   }
 
   /// A word for a shell; `$'…'` has characters of control as escapes.

@@ -1,6 +1,10 @@
+import LocalizableStrings
 import StringsSyntax
 
 extension TranslationEntry {
+  /// Whether the console of Sternik shows it, whose texts come with the package.
+  package var isOfConsole: Bool { ConsoleTranslation.owns(key) }
+
   /// Whether a text of the entry has letters outside placeholders.
   package var hasWords: Bool {
     CheckedEntry(self, isReported: true).texts.contains(where: \.hasWords)
@@ -11,14 +15,19 @@ extension CheckedEntry {
   /// A state that says that the translation is not finished.
   ///
   /// Xcode leaves texts without words, and those that are no longer used or not to be translated, in the state `new`.
-  var stateDiagnostics: [Diagnostic] {
+  func stateDiagnostics(
+    _ language: Language, _ records: TranslationRecords
+  ) -> [Diagnostic] {
     guard entry.isTranslatable, !entry.isStale, texts.contains(where: \.hasWords) else {
       return []
     }
     let message: String? =
       switch entry.state {
       case .new: "this text is not translated yet"
-      case .needsReview: "this translation needs review"
+      case .needsReview:
+        "this translation needs review"
+          + (records.acceptance == nil
+            ? "" : ": edit it\(records.advice(entry, language, accept: "accept it"))")
       case .stale: "the source text changed after this translation"
       case .translated, nil: nil
       }

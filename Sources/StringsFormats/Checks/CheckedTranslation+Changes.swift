@@ -1,66 +1,98 @@
+import LocalizableStrings
 import StringsSyntax
+
+/// What the file about the source texts knows about the translations of a table.
+struct TranslationRecords {
+  let texts: SourceTexts
+  /// The folder of the file.
+  let root: String
+  var acceptance: AcceptCommand?
+
+  /// The end of a message about a translation that can be accepted.
+  func advice(_ entry: TranslationEntry, _ language: Language, accept: String) -> String {
+    acceptance.map { ", or \(accept): \($0.text(entry.key, language))" } ?? ""
+  }
+
+  /// `nil` if nothing is known.
+  func translation(
+    _ entry: TranslationEntry, _ language: Language, from source: TranslationEntry
+  ) -> KnownTranslation? {
+    if texts.isEmpty { return nil }
+    let place = SourceTexts.Place(entry, language, in: root)
+    guard texts.knows(place) else { return nil }
+    return texts.translation(at: place, entry.value, from: source.value)
+  }
+}
 
 extension CheckedTranslation {
   /// The translations to review or of source texts that have changed since, and copies of source texts, unless a state
   /// says so.
   func changeDiagnostics(
-    _ source: CheckedTranslation, _ sourceTexts: SourceTexts, in root: String,
-    _ acceptance: AcceptCommand
+    _ source: CheckedTranslation, _ records: TranslationRecords
   ) -> [Diagnostic] {
-    if sourceTexts.isEmpty { return [] }
-    let comparison = SourceComparison(language: language, sourceLanguage: source.language)
+    if records.texts.isEmpty { return [] }
     return entries.map(\.entry).compactMap { entry in
-      let place = SourceTexts.Place(entry, language, in: root)
       guard entry.state == nil || entry.state == .translated,
-        let counterpart = source[entry.key]?.entry
+        let counterpart = source[entry.key]?.entry,
+        let known = records.translation(entry, language, from: counterpart)
       else { return nil }
-      if sourceTexts.isNew(place, translation: entry.value) {
+      if known.isCopy {
         return entry.diagnostic(
           .untranslated,
-          "this text is a copy from \(source.language): translate it, or accept it: "
-            + acceptance.text(entry.key, language))
+          "this text is a copy from \(source.language): translate it"
+            + records.advice(entry, language, accept: "accept it"))
       }
-      guard sourceTexts.isOutdated(place, source: counterpart.value, translation: entry.value)
-      else {
-        return nil
-      }
-      let isToReview = sourceTexts.isToReview(place, translation: entry.value)
-      if isToReview, !comparison.copiedForms(of: entry, from: counterpart).isEmpty { return nil }
+      let old = known.forms(.outdated)
+      let open = old.isEmpty ? known.forms(.toReview) : old
+      if open.isEmpty { return nil }
+      // Others of the same plural are up to date.
+      let names = Set(open.map(\.text.name))
+      let isWhole = known.forms.allSatisfy { names.contains($0.text.name) || !$0.text.hasWords }
+      let forms =
+        isWhole ? [] : PluralCategory.allCases.filter { open.map(\.text.category).contains($0) }
+      let own = forms.isEmpty ? "this translation" : forms.named
+      let needs = forms.count > 1 ? "need" : "needs"
       let reason =
-        isToReview
-        ? "this translation needs review"
-        : "the text in \(source.language) changed after this translation"
+        old.isEmpty
+        ? "\(own) \(needs) review" : "the text in \(source.language) changed after \(own)"
       return entry.diagnostic(
-        isToReview ? .unfinishedTranslation : .sourceChanged,
-        "\(reason): edit it, or accept it: \(acceptance.text(entry.key, language))")
+        old.isEmpty ? .unfinishedTranslation : .sourceChanged,
+        "\(reason): edit \(forms.count > 1 ? "them" : "it")"
+          + records.advice(entry, language, accept: "accept it"))
     }
   }
 
-  /// The plural forms that are still the source's text, while others are not: those of several words, and those of a
-  /// translation that is recorded as not finished.
+  /// The plural forms that are still the source's text, while others are not: those of several words, and those that are
+  /// recorded as copies.
   ///
   /// `keys` are those of texts that are not translated at all.
   func copiedFormDiagnostics(
-    _ source: CheckedTranslation, _ sourceTexts: SourceTexts, in root: String,
-    _ acceptance: AcceptCommand, except keys: Set<String?>
+    _ source: CheckedTranslation, _ records: TranslationRecords, except keys: Set<String?>
   ) -> [Diagnostic] {
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
-    return entries.compactMap { checked in
+    return entries.flatMap { checked -> [Diagnostic] in
       let entry = checked.entry
       guard entry.value.pairs != nil, entry.state != .new, !keys.contains(entry.key),
         !ConsoleTranslation.owns(entry.key), let counterpart = source[entry.key]
-      else { return nil }
-      let place = SourceTexts.Place(entry, language, in: root)
-      let isToReview = sourceTexts.isToReview(place, translation: entry.value)
-      let forms =
-        isToReview
-        ? comparison.copiedForms(of: checked, from: counterpart)
-        : comparison.copiedForms(
-          of: checked, from: counterpart, where: SourceComparison.hasSeveralWords)
-      guard !forms.isEmpty else { return nil }
-      let acceptance =
-        isToReview ? ", or accept the text: \(acceptance.text(entry.key, language))" : ""
-      return entry.diagnostic(.untranslated, forms.copied(from: source.language) + acceptance)
+      else { return [] }
+      var copied = Set(
+        comparison.copiedForms(
+          of: checked, from: counterpart, where: SourceComparison.hasSeveralWords))
+      var texts: [String] = []
+      if let known = records.translation(entry, language, from: counterpart.entry) {
+        copied.subtract(known.forms(.accepted).compactMap(\.text.category))
+        copied.formUnion(known.forms(.copy).compactMap(\.text.category))
+        // The text around the numbers, or that for a device.
+        texts = known.forms(.copy).filter { $0.text.category == nil }.compactMap(\.text.text)
+      }
+      let forms = PluralCategory.allCases.filter(copied.contains)
+      let messages =
+        (forms.isEmpty ? [] : [forms.copied(from: source.language)])
+        + texts.map { "\"\($0)\" is still the text in \(source.language): translate it" }
+      return messages.map {
+        entry.diagnostic(
+          .untranslated, $0 + records.advice(entry, language, accept: "accept the text"))
+      }
     }
   }
 }

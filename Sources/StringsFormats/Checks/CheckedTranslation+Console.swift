@@ -7,7 +7,7 @@ extension CheckedTranslation {
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     let compared = entries.filter { ConsoleTranslation.owns($0.entry.key) }.flatMap { checked in
       if let counterpart = source[checked.entry.key] {
-        return comparison.diagnostics(of: checked, comparedTo: counterpart).map(\.forSternik)
+        return comparison.diagnostics(of: checked, comparedTo: counterpart, nil).map(\.forSternik)
       }
       return [
         checked.entry.diagnostic(

@@ -30,7 +30,9 @@ struct CheckedTranslation {
   }
 
   /// The results of the checks of a translation, as opposed to the source text.
-  var stateDiagnostics: [Diagnostic] { entries.flatMap(\.stateDiagnostics) }
+  func stateDiagnostics(_ records: TranslationRecords) -> [Diagnostic] {
+    entries.flatMap { $0.stateDiagnostics(language, records) }
+  }
 
   /// The results of the checks of the texts that others are translated from.
   var sourceDiagnostics: [Diagnostic] {
@@ -38,7 +40,9 @@ struct CheckedTranslation {
   }
 
   /// The results of the comparison with the translation of a table into the development language.
-  func diagnostics(comparedTo source: CheckedTranslation, _ keys: SourceKeys) -> [Diagnostic] {
+  func diagnostics(
+    comparedTo source: CheckedTranslation, _ keys: SourceKeys, _ records: TranslationRecords
+  ) -> [Diagnostic] {
     let missing = source.entries.lazy.map(\.entry).filter {
       $0.isTranslatable && !$0.isStale && self[$0.key] == nil && !ConsoleTranslation.owns($0.key)
     }
@@ -49,7 +53,7 @@ struct CheckedTranslation {
     }
       + entries.filter { !ConsoleTranslation.owns($0.entry.key) }.flatMap { checked in
         if let counterpart = source[checked.entry.key] {
-          return comparison.diagnostics(of: checked, comparedTo: counterpart)
+          return comparison.diagnostics(of: checked, comparedTo: counterpart, records)
         }
         guard keys.areComplete, !keys.maySuffice(checked.entry.key) else { return [] }
         return [

@@ -1,19 +1,25 @@
 package import LocalizableStrings
-package import StringsSyntax
+import StringsSyntax
 
 extension SourceComparison {
-  /// The plural forms of a translation that have words and are still the source's text.
-  package func copiedForms(
-    of entry: TranslationEntry, from source: TranslationEntry
-  ) -> [PluralCategory] {
-    guard entry.value.pairs != nil else { return [] }
-    return copiedForms(
-      of: CheckedEntry(entry, isReported: true), from: CheckedEntry(source, isReported: true))
+  /// Whether `check` reports a translation until it is accepted; of one that is a copy as a whole, only if copies are.
+  package func needsAcceptance(
+    _ known: KnownTranslation, _ entry: TranslationEntry, _ source: TranslationEntry,
+    acceptsCopies: Bool
+  ) -> Bool {
+    let isCopy = known.isCopy || !known.isAccepted && isUntranslated(entry, source)
+    if isCopy { return acceptsCopies }
+    return known.isUnfinished
+      || !isOfOneLanguage
+        && known.forms(.unknown, .current).contains {
+          $0.isCopy && Self.hasSeveralWords($0.text.text ?? "")
+        }
   }
 
+  /// The plural forms of a translation that are still the source's text.
   func copiedForms(
     of checked: CheckedEntry, from source: CheckedEntry,
-    where isWanted: (String) -> Bool = \.hasWords
+    where isWanted: (String) -> Bool
   ) -> [PluralCategory] {
     guard !isOfOneLanguage, let source = source.messages.first else { return [] }
     var copied: Set<PluralCategory> = []

@@ -20,8 +20,9 @@ package struct SourceComparison {
       CheckedEntry(entry, isReported: true), CheckedEntry(source, isReported: true))
   }
 
+  /// `records` says which copies are accepted; `nil` if none can be.
   func diagnostics(
-    of checked: CheckedEntry, comparedTo source: CheckedEntry
+    of checked: CheckedEntry, comparedTo source: CheckedEntry, _ records: TranslationRecords?
   ) -> [Diagnostic] {
     let sourceMessages = source.messages
     guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
@@ -33,10 +34,14 @@ package struct SourceComparison {
     }
     // An empty text has a warning of its own.
     guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
-    if checked.entry.state != .new, isUntranslated(checked, source) {
+    if checked.entry.state != .new, isUntranslated(checked, source),
+      records?.translation(checked.entry, language, from: source.entry)?.isAccepted != true
+    {
+      let advice = records?.advice(checked.entry, language, accept: "accept it")
       found.append(
         checked.entry.diagnostic(
-          .untranslated, "this text is the same as in \(sourceLanguage): translate it"))
+          .untranslated,
+          "this text is the same as in \(sourceLanguage): translate it" + (advice ?? "")))
     }
     let sourceEdges = sourceMessages.reduce(into: MessageEdges(sourceLanguage)) { $0.add($1) }
     let edges = checked.messages.reduce(into: MessageEdges(language)) { $0.add($1) }
@@ -149,7 +154,7 @@ package struct SourceComparison {
   }
 
   /// Whether a text has several words outside placeholders, and no address.
-  static func hasSeveralWords(_ text: String) -> Bool {
+  package static func hasSeveralWords(_ text: String) -> Bool {
     var words = 0
     let rest = Format(text).rewritten(words: { run in
       words += Self.words(in: run)

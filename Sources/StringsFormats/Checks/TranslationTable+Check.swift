@@ -5,24 +5,29 @@ extension TranslationTable {
   /// Checks the texts; ``diagnostics`` has what is wrong with the files.
   ///
   /// `Check.all` lists the checks. Translations are compared with the development language, if the
-  /// table has it; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules
+  /// table has it, whose texts override those of `Base.lproj`; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules
   /// skip the undetermined language.
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
     check(
-      developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
-      acceptance: AcceptCommand(path: ".", developmentLanguage: nil))
+      developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "", acceptance: nil)
   }
 
   /// Checks the texts, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
   package func check(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
-    acceptance: AcceptCommand
+    acceptance: AcceptCommand?
   ) -> [Diagnostic] {
+    if hasBase(below: developmentLanguage) {
+      return replacingBase(by: developmentLanguage).check(
+        developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
+        acceptance: acceptance)
+    }
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
     let keys = source.map { SourceKeys(of: $0, in: name) }
+    let records = TranslationRecords(texts: sourceTexts, root: root, acceptance: acceptance)
     let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
     for translation in translations {
@@ -32,16 +37,15 @@ extension TranslationTable {
       if isSource {
         own += checked.sourceDiagnostics
       } else {
-        own += checked.stateDiagnostics
+        own += checked.stateDiagnostics(records)
       }
       if let source, let keys, translation.language != developmentLanguage {
-        own += checked.diagnostics(comparedTo: source, keys)
+        own += checked.diagnostics(comparedTo: source, keys, records)
         var untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
-        own += checked.changeDiagnostics(source, sourceTexts, in: root, acceptance)
+        own += checked.changeDiagnostics(source, records)
           .filter { $0.code != .untranslated || untranslated.insert($0.key).inserted }
         own = own.withoutConsequences
-        own += checked.copiedFormDiagnostics(
-          source, sourceTexts, in: root, acceptance, except: untranslated)
+        own += checked.copiedFormDiagnostics(source, records, except: untranslated)
       }
       for index in own.indices { own[index].setLanguage(translation.language) }
       found += own

@@ -10,10 +10,10 @@ package struct CatalogConversion {
   /// The content of the catalog.
   package var text: String { writer.text }
 
-  /// `state` returns the state of a translation, which may have a source text; `bytes` reads a file.
+  /// `known` returns what is known about a translation of a source text; `bytes` reads a file.
   package init(
     _ table: TranslationTable, from source: Language,
-    state: (TranslationEntry, Language, PropertyListValue?) -> TranslationState,
+    known: (TranslationEntry, Language, PropertyListValue) -> KnownTranslation,
     bytes: (String) throws(Diagnostic) -> [UInt8]
   ) throws(Diagnostic) {
     writer = CatalogWriter(sourceLanguage: source)
@@ -32,10 +32,13 @@ package struct CatalogConversion {
       addOverridden(in: translation)
       for entry in translation.entries {
         addComment(of: entry, isInSource: sources[entry.key] != nil)
-        let state =
+        let known =
           translation.language == source
-          ? .translated : state(entry, translation.language, sources[entry.key])
-        if !writer.add(entry.value, forKey: entry.key, in: translation.language, state) {
+          ? nil : sources[entry.key].map { known(entry, translation.language, $0) }
+        let isAdded = writer.add(entry.value, forKey: entry.key, in: translation.language) {
+          known?.state(at: $0) ?? .translated
+        }
+        if !isAdded {
           losses.add(.text("a String Catalog cannot vary them so"), entry)
         }
       }

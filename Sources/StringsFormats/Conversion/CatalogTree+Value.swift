@@ -18,10 +18,15 @@ extension CatalogTree {
   private static let formatKey = "NSStringLocalizedFormatKey"
   private static let deviceRule = "NSStringDeviceSpecificRuleType"
 
+  /// The state of the text that some keys of a value lead to.
+  typealias States = (_ path: [String]) -> TranslationState
+
   /// The localization of a value, as deep as it must be; `nil` if a String Catalog cannot say the same.
-  init?(_ value: PropertyListValue, key: String, state: String) {
+  init?(_ value: PropertyListValue, key: String, states: States) {
     let value = value.withPlainTypes
-    for candidate in [Self.variations(value, state), Self.substitutions(value, state)] {
+    for candidate in [
+      Self.variations(value, at: [], states), Self.substitutions(value, states),
+    ] {
       guard let candidate, let read = candidate.value(key: key),
         MessageMeaning(read) == MessageMeaning(value)
       else { continue }
@@ -40,11 +45,16 @@ extension CatalogTree {
   }
 
   /// A text, or one that varies as a whole by device and number.
-  private static func variations(_ value: PropertyListValue, _ state: String) -> CatalogTree? {
-    if let text = value.string { return unit(text, state) }
+  private static func variations(
+    _ value: PropertyListValue, at path: [String], _ states: States
+  ) -> CatalogTree? {
+    if let text = value.string { return unit(text, states(path).rawValue) }
     if let devices = value[deviceRule]?.pairs, value.pairs?.count == 1 {
       var branches: [String: CatalogTree] = [:]
-      for device in devices { branches[device.key] = variations(device.value, state) }
+      for device in devices {
+        branches[device.key] = variations(
+          device.value, at: path + [deviceRule, device.key], states)
+      }
       guard branches.count == devices.count else { return nil }
       return .object(["variations": .object(["device": .object(branches)])])
     }
@@ -54,11 +64,13 @@ extension CatalogTree {
       case .placeholder(let placeholder) = pieces[0],
       placeholder.conversion == .variable(variable.key)
     else { return nil }
-    return plural(forms(of: variable.value), state)
+    return plural(forms(of: variable.value), at: path + [variable.key], states)
   }
 
   /// A text with parts that vary by their numbers.
-  private static func substitutions(_ value: PropertyListValue, _ state: String) -> CatalogTree? {
+  private static func substitutions(
+    _ value: PropertyListValue, _ states: States
+  ) -> CatalogTree? {
     guard let format = value[formatKey]?.string, value.variants == nil, let message = Message(value)
     else { return nil }
     let arguments = message.argumentNames
@@ -70,12 +82,14 @@ extension CatalogTree {
         PropertyListPair(
           key: form.key, value: .string(withArgument(form.value, specifier, argument)))
       }
-      guard var tree = plural(forms, state) else { return nil }
+      guard var tree = plural(forms, at: [pair.key], states) else { return nil }
       tree[["formatSpecifier"]] = .string(specifier)
       if let argument { tree[["argNum"]] = .source(String(argument)) }
       substitutions[pair.key] = tree
     }
-    guard case .object(var members) = unit(format, state), !substitutions.isEmpty else {
+    guard case .object(var members) = unit(format, states([formatKey]).rawValue),
+      !substitutions.isEmpty
+    else {
       return nil
     }
     members["substitutions"] = .object(substitutions)
@@ -86,11 +100,13 @@ extension CatalogTree {
     (variable.pairs ?? []).filter { !$0.key.hasPrefix("NSStringFormat") }
   }
 
-  private static func plural(_ forms: [PropertyListPair], _ state: String) -> CatalogTree? {
+  private static func plural(
+    _ forms: [PropertyListPair], at path: [String], _ states: States
+  ) -> CatalogTree? {
     var branches: [String: CatalogTree] = [:]
     for form in forms {
       guard let text = form.value.string else { return nil }
-      branches[form.key] = unit(text, state)
+      branches[form.key] = unit(text, states(path + [form.key]).rawValue)
     }
     if branches.isEmpty { return nil }
     return .object(["variations": .object(["plural": .object(branches)])])

@@ -21,10 +21,13 @@ package struct CatalogWriter {
   }
 
   /// Adds a text; returns false if a String Catalog cannot say the same.
+  ///
+  /// `states` returns the state of each form, by the keys that lead to it.
   package mutating func add(
-    _ value: PropertyListValue, forKey key: String, in language: Language, _ state: TranslationState
+    _ value: PropertyListValue, forKey key: String, in language: Language,
+    states: (_ path: [String]) -> TranslationState = { _ in .translated }
   ) -> Bool {
-    guard let tree = CatalogTree(value, key: key, state: state.rawValue) else { return false }
+    guard let tree = CatalogTree(value, key: key, states: states) else { return false }
     keys[key, default: Key()].localizations[language.tag] = tree
     return true
   }

@@ -37,7 +37,10 @@ package struct ConversionLosses {
   /// The first keys of each diagnostic.
   private var keys: [Place: [String]] = [:]
 
-  private static let namedKeys = 5
+  /// The first lines of those that belong to no key.
+  private var lines: [Place: [Int]] = [:]
+
+  private static let namedPlaces = 5
 
   mutating func add(
     _ kind: Kind, _ file: String, at position: SourcePosition?, key: String? = nil
@@ -45,8 +48,10 @@ package struct ConversionLosses {
     let place = Place(file: file, kind: kind)
     if counts[place] == nil { firsts.append((place, position, key)) }
     counts[place, default: 0] += 1
-    if let key, keys[place, default: []].count < Self.namedKeys {
-      keys[place, default: []].append(key)
+    if let key {
+      if keys[place, default: []].count < Self.namedPlaces { keys[place, default: []].append(key) }
+    } else if let position, lines[place, default: []].count < Self.namedPlaces {
+      lines[place, default: []].append(position.line)
     }
   }
 
@@ -64,10 +69,13 @@ package struct ConversionLosses {
     }
   }
 
-  /// For example `: "a", "b", "c", "d", "e" and 2 more`.
+  /// For example `: "a", "b", "c", "d", "e" and 2 more`, or several lines.
   private func names(of place: Place, _ count: Int) -> String {
-    guard let keys = keys[place], !keys.isEmpty else { return "" }
-    let rest = count > keys.count ? " and \(count - keys.count) more" : ""
-    return ": " + keys.map { "\"\($0)\"" }.joined(separator: ", ") + rest
+    let keys = keys[place, default: []].map { "\"\($0)\"" }
+    let lines = count > 1 ? lines[place, default: []].map(\.description) : []
+    let names = keys.isEmpty ? lines : keys
+    if names.isEmpty { return "" }
+    let rest = count > names.count ? " and \(count - names.count) more" : ""
+    return (keys.isEmpty ? ": in lines " : ": ") + names.joined(separator: ", ") + rest
   }
 }

@@ -10,6 +10,13 @@ package struct StringsConversion {
     package let contents: [(type: String, text: String)]
     /// With the states that the files do not have.
     package let entries: [TranslationEntry]
+    /// The states of the forms of plurals and texts for devices.
+    fileprivate let states: [String: [VariedText.Form]]
+
+    /// The state of a form of an entry.
+    package func state(of form: TextForm, in entry: TranslationEntry) -> TranslationState {
+      states[entry.key]?.first { form.isAt($0.path) }?.state ?? entry.state ?? .translated
+    }
   }
 
   package private(set) var losses = ConversionLosses()
@@ -21,6 +28,7 @@ package struct StringsConversion {
     for diagnostic in catalog.diagnostics where diagnostic.code == .duplicateKey {
       losses.add(.overriddenText, file, at: diagnostic.position)
     }
+    let texts = try? CatalogTexts(bytes: bytes, file: file)
     var survey = CatalogSurvey(file: file, losses)
     survey.read(bytes)
     losses = survey.losses
@@ -36,7 +44,13 @@ package struct StringsConversion {
         (type: type, text: Self.marked(text, type, stale) ?? text)
       }
       addChanges(entries, contents)
-      files.append(Files(language: translation.language, contents: contents, entries: entries))
+      let varied = entries.filter { $0.value.pairs != nil }.map { entry in
+        (entry.key, texts?[entry.key, translation.language]?.forms ?? [])
+      }
+      files.append(
+        Files(
+          language: translation.language, contents: contents, entries: entries,
+          states: Dictionary(varied) { _, last in last }))
     }
   }
 
@@ -102,10 +116,6 @@ private struct CatalogSurvey {
       for localization in member.value["localizations"]?.members ?? [] {
         var states: Set<String> = []
         read(localization.value, key: member.key, depth: 0, &states)
-        if states.count > 1 {
-          losses.add(
-            .state("of one form"), file, at: localization.position, key: member.key)
-        }
         for state in states where TranslationState(rawValue: state) == nil {
           losses.add(.state(state), file, at: localization.position, key: member.key)
         }

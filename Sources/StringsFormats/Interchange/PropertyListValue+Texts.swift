@@ -28,4 +28,20 @@ extension PropertyListValue {
     }
     return .dictionary(result)
   }
+
+  /// The value with another text, or with a further form of a variable; `nil` if it has no such variable.
+  package func setting(_ text: String, at path: TextPath) -> PropertyListValue? {
+    guard var pairs else { return path == .plain ? .string(text) : nil }
+    let name = path.variable ?? "NSStringLocalizedFormatKey"
+    guard let index = pairs.lastIndex(where: { $0.key == name }) else { return nil }
+    if let category = path.category?.rawValue {
+      guard var forms = pairs[index].value.pairs else { return nil }
+      forms.removeAll { $0.key == category }
+      forms.append(PropertyListPair(key: category, value: .string(text)))
+      pairs[index].value = .dictionary(forms)
+    } else {
+      pairs[index].value = .string(text)
+    }
+    return .dictionary(pairs)
+  }
 }

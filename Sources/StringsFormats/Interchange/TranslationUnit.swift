@@ -40,6 +40,8 @@ package struct TranslationUnit: Hashable, Sendable {
   package var target: String?
   /// `new`, `needsReview` or `translated`.
   package var state: TranslationState
+  /// Whether a file from a translator says the state; many platforms send the source text back without one.
+  package var hasState = true
   /// The mark of the translation at the export; `nil` if a file does not say it.
   package var exported: ExportMark?
   /// Where it is in a file from a translator.

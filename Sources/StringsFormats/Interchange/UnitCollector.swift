@@ -69,7 +69,10 @@ package struct UnitCollector {
           atKey: true))
       return
     }
-    let state = targetEntry.map { self.state(of: $0, entry.value) } ?? TranslationState.translated
+    let known = targetEntry.map {
+      sourceTexts.translation(
+        at: SourceTexts.Place($0, language, in: root), $0.value, from: entry.value)
+    }
     let shape = target.flatMap { $0.forms.isEmpty ? nil : $0 } ?? source
     for path in shape.paths(in: language, with: source) {
       let form = target?[path]
@@ -78,34 +81,26 @@ package struct UnitCollector {
           identity: TranslationUnit.Identity(
             file: SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
           comment: entry.comment, source: source.text(for: path), target: form?.text,
-          state: form.map { form in
-            isCopy(form, source, targetEntry) ? .new : Self.exported(form.state ?? state)
+          state: form.map {
+            Self.exported($0.state ?? known?.exported(path) ?? .translated)
           } ?? .new,
           exported: ExportMark(of: form?.text), position: entry.position))
     }
   }
 
-  private func state(of entry: TranslationEntry, _ source: PropertyListValue) -> TranslationState {
-    let place = SourceTexts.Place(entry, language, in: root)
-    if sourceTexts.isNew(place, translation: entry.value) { return .new }
-    return sourceTexts.isOutdated(place, source: source, translation: entry.value)
-      ? .needsReview : .translated
-  }
-
-  /// Whether a form is still the source's text in a plural that is recorded as not finished.
-  private func isCopy(
-    _ form: VariedText.Form, _ source: VariedText, _ entry: TranslationEntry?
-  ) -> Bool {
-    guard let entry, form.path.category != nil, form.text == source.text(for: form.path),
-      form.text.hasWords,
-      !SourceComparison(language: language, sourceLanguage: sourceLanguage).isOfOneLanguage
-    else { return false }
-    let place = SourceTexts.Place(entry, language, in: root)
-    return sourceTexts.isToReview(place, translation: entry.value)
-  }
-
   private static func exported(_ state: TranslationState) -> TranslationState {
     state == .stale ? .needsReview : state
+  }
+}
+
+extension KnownTranslation {
+  /// The state of a text for a translator.
+  fileprivate func exported(_ path: TextPath) -> TranslationState {
+    switch forms.first(where: { $0.text.isAt(path) })?.state {
+    case .copy: .new
+    case .toReview, .outdated: .needsReview
+    case .unknown, .current, .accepted, nil: .translated
+    }
   }
 }
 

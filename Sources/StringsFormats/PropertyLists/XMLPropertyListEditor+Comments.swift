@@ -38,6 +38,15 @@ extension XMLPropertyListEditor {
     try apply(edits)
   }
 
+  /// Removes the comments that begin with a marker, wherever they are.
+  package mutating func removeComments(beginningWith marker: String) throws(Diagnostic) {
+    let layout = XMLLayout(text, outline)
+    try apply(
+      outline.comments.filter { $0.text.hasPrefix(marker) }.map {
+        Edit(layout.withSpaceAfter($0.range), "")
+      })
+  }
+
   /// By the index of the key.
   private func ownComments(except marker: String?) -> [Int: [XMLOutline.Comment]] {
     let own = outline.comments.filter { comment in

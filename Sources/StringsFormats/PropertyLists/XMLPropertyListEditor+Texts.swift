@@ -16,7 +16,7 @@ extension XMLPropertyListEditor {
       for (path, new) in texts.sorted(by: { $0.key.identifier(of: "") < $1.key.identifier(of: "") })
       {
         edits.append(try edit(key, path, new, in: element))
-        value = Self.setting(new, at: path, in: value)
+        value = value.setting(new, at: path) ?? value
       }
       expected.append(TranslationEntry(key: key, value: value, file: file))
     }
@@ -79,23 +79,6 @@ extension XMLPropertyListEditor {
       "<key>\(name)</key>\(space(before: last))<string>\(XMLPropertyListText.escaped(new))</string>"
     let end = last.range.upperBound
     return Edit(end..<end, space(before: key) + content)
-  }
-
-  private static func setting(
-    _ text: String, at path: TextPath, in value: PropertyListValue
-  ) -> PropertyListValue {
-    guard var pairs = value.pairs else { return .string(text) }
-    let name = path.variable ?? "NSStringLocalizedFormatKey"
-    guard let index = pairs.lastIndex(where: { $0.key == name }) else { return value }
-    if let category = path.category?.rawValue {
-      var forms = pairs[index].value.pairs ?? []
-      forms.removeAll { $0.key == category }
-      forms.append(PropertyListPair(key: category, value: .string(text)))
-      pairs[index].value = .dictionary(forms)
-    } else {
-      pairs[index].value = .string(text)
-    }
-    return .dictionary(pairs)
   }
 }
 

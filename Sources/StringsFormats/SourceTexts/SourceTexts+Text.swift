@@ -4,6 +4,8 @@ package import StringsSyntax
 /// The format of the file.
 extension SourceTexts {
   private static let comment = "comment"
+  /// The numbers of parts of a line: that of a form has one more.
+  private static let counts = 5...6
   private static let conflictMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
   private static let header =
     "# Which source texts the translations were made from. Written by: sternik-strings sync"
@@ -34,8 +36,8 @@ extension SourceTexts {
       }
       if isBase { continue }
       let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      let ownStart = parts.count == 5 ? line[..<parts[2].endIndex] : []
-      if parts.count != 5 || ownStart != start { place = Self.place(parts, after: place) }
+      let ownStart = Self.counts.contains(parts.count) ? line[..<parts[2].endIndex] : []
+      if ownStart.isEmpty || ownStart != start { place = Self.place(parts, after: place) }
       guard let place else {
         throw Diagnostic(
           file: file, position: SourcePosition(line: index + 1, column: 1), severity: .error,
@@ -43,14 +45,16 @@ extension SourceTexts {
           message: "expected a file, a language, a key and two hashes with tabs between them")
       }
       start = ownStart
-      add(Self.plain(parts[3]), Self.plain(parts[4]), at: place)
+      let hashes = parts.suffix(2).map(Self.plain)
+      add(parts.count == 6 ? Self.plain(parts[3]) : "", hashes[0], hashes[1], at: place)
     }
+    removeDuplicates()
     if hasAllComments { addMissingComments() }
   }
 
   /// `nil` for a line of something else.
   private static func place(_ parts: [ArraySlice<UInt8>], after last: Place?) -> Place? {
-    guard parts.count == 5 else { return nil }
+    guard counts.contains(parts.count) else { return nil }
     let (file, tag) = (plain(parts[0]), plain(parts[1]))
     if let last, last.part.file == file, last.part.language == tag {
       return Place(part: last.part, key: plain(parts[2]))
@@ -60,17 +64,26 @@ extension SourceTexts {
     }
   }
 
-  private mutating func add(_ source: String, _ hash: String, at place: Place) {
+  private mutating func add(
+    _ form: String, _ source: String, _ hash: String, at place: Place
+  ) {
     if source == Self.comment {
       let comment = SourceComment(hash: hash)
-      let isKnown = known[place.part]?[place.key]?.comments.contains(comment) == true
-      if isKnown { return }
       known[place.part, default: [:]][place.key, default: Known()].comments.append(comment)
     } else {
-      let line = Line(source: source, translation: hash)
-      let isKnown = known[place.part]?[place.key]?.lines.contains(line) == true
-      if isKnown { return }
+      let line = Line(form: form, source: source, translation: hash)
       known[place.part, default: [:]][place.key, default: Known()].lines.append(line)
+    }
+  }
+
+  /// After a merge that keeps the lines of both sides, many are there twice.
+  private mutating func removeDuplicates() {
+    for part in known.keys {
+      for (key, value) in known[part] ?? [:] where value.lines.count + value.comments.count > 2 {
+        var (lines, comments): (Set<Line>, Set<SourceComment>) = ([], [])
+        known[part]?[key]?.lines.removeAll { !lines.insert($0).inserted }
+        known[part]?[key]?.comments.removeAll { !comments.insert($0).inserted }
+      }
     }
   }
 
@@ -85,6 +98,9 @@ extension SourceTexts {
     }
   }
 
+  /// The content of the file; `nil` if there is nothing to say.
+  package var bytes: [UInt8]? { isEmpty ? nil : Array(text.utf8) }
+
   /// The content of the file, sorted.
   package var text: String {
     var text = Self.header + "\n"
@@ -93,13 +109,14 @@ extension SourceTexts {
     }) {
       let start = Self.start(Self.escaped(part.file)) + "\t" + Self.escaped(part.language) + "\t"
       for (key, known) in keys.sorted(by: { $0.key < $1.key }) {
-        let hashes =
-          known.lines.map { ($0.source, $0.translation) }
-          + known.comments.map { (Self.comment, $0.hash) }
+        let lines =
+          known.lines.map { ($0.form, $0.source, $0.translation) }
+          + known.comments.map { ("", Self.comment, $0.hash) }
         let key = Self.escaped(key)
-        for (source, hash) in hashes.sorted(by: { $0 < $1 }) {
+        for (form, source, hash) in lines.sorted(by: { $0 < $1 }) {
           text += start
           text += key
+          if !form.isEmpty { text += "\t\(Self.escaped(form))" }
           text += "\t\(Self.escaped(source))\t\(Self.escaped(hash))\n"
         }
       }

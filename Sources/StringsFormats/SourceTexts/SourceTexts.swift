@@ -1,13 +1,14 @@
 package import LocalizableStrings
-package import StringsSyntax
+import StringsSyntax
 
 /// Which source text each translation was made from, as hashes in a file beside the translations.
 ///
-/// A line has the file relative to the folder, the language, the key, the hash of the source text and that of the
-/// translation, separated by tabs, and is of one text only, so that git merges the changes of two people; where it cannot,
-/// the lines of both sides count. Instead of the hash of the source text, `new` says that the translation is a copy of it
-/// that nobody has translated yet, and `review` that somebody has to look at it. If a key has two lines after a merge that
-/// keeps both, the translation is up to date if one of them says so.
+/// A line has the file relative to the folder, the language, the key, in a plural the form such as `count.few`, the hash of
+/// the source text and that of the translation, separated by tabs, and is of one text only, so that git merges the changes
+/// of two people; where it cannot, the lines of both sides count. Instead of the hash of the source text, `new` says that
+/// the translation is a copy of it that nobody has translated yet, `accepted` that the copy is right, and `review` that
+/// somebody has to look at it. If a text has two lines after a merge that keeps both, it is up to date if one of them says
+/// so. Earlier versions have one line for a whole plural.
 ///
 /// A line with `comment` instead of the hash of the source text has the hash of the source's comment, or `none` if the source
 /// has none. Without such a line, the comment is not known.
@@ -16,6 +17,8 @@ package struct SourceTexts: Sendable {
   package static let fileName = "SourceTexts.state"
 
   static let new = "new"
+  /// A copy that is right as long as the source text is the same.
+  static let accepted = "accepted"
   /// No hash, so the translation is outdated until it is edited or accepted.
   static let review = "review"
 
@@ -43,20 +46,13 @@ package struct SourceTexts: Sendable {
   }
 
   struct Line: Hashable, Sendable {
+    /// Empty for the whole value.
+    var form: String
     var source: String
     var translation: String
-
-    init(source: String, translation: String) {
-      self.source = source
-      self.translation = translation
-    }
-
-    init(_ source: PropertyListValue, _ translation: PropertyListValue) {
-      self.init(source: StableHash(source).text, translation: StableHash(translation).text)
-    }
   }
 
-  /// What is known about a translation: of each one, and after a merge of several.
+  /// What is known about a translation: of each form one line, and after a merge several.
   struct Known: Sendable {
     var lines: [Line] = []
     var comments: [SourceComment] = []
@@ -67,9 +63,9 @@ package struct SourceTexts: Sendable {
 
   package init() {}
 
-  private subscript(place: Place) -> Known? { known[place.part]?[place.key] }
+  subscript(place: Place) -> Known? { known[place.part]?[place.key] }
 
-  private mutating func set(_ lines: [Line], at place: Place) {
+  mutating func set(_ lines: [Line], at place: Place) {
     known[place.part, default: [:]][place.key, default: Known()].lines = lines
   }
 
@@ -88,70 +84,6 @@ package struct SourceTexts: Sendable {
   /// Records the comment that the source of a known translation has.
   package mutating func recordComment(_ place: Place, _ comment: SourceComment) {
     known[place.part]?[place.key]?.comments = [comment]
-  }
-
-  /// Whether the source text changed after the translation was made.
-  package func isOutdated(
-    _ place: Place, source: PropertyListValue, translation: PropertyListValue
-  ) -> Bool {
-    guard let lines = self[place]?.lines, !isNew(place, translation: translation) else {
-      return false
-    }
-    let now = Line(source, translation)
-    // After a merge there may be lines about other translations, which say nothing about this one.
-    let own = lines.filter { $0.translation == now.translation }
-    return !own.isEmpty && own.allSatisfy { $0.source != now.source }
-  }
-
-  /// Records that a translation is up to date.
-  package mutating func record(
-    _ place: Place, source: PropertyListValue, translation: PropertyListValue
-  ) {
-    set([Line(source, translation)], at: place)
-  }
-
-  /// Whether a translation is still the copy of the source text that a sync has added.
-  package func isNew(_ place: Place, translation: PropertyListValue) -> Bool {
-    guard let lines = self[place]?.lines else { return false }
-    let hash = StableHash(translation).text
-    let own = lines.filter { $0.translation == hash }
-    return !own.isEmpty && own.allSatisfy { $0.source == Self.new }
-  }
-
-  /// Records that a translation is a copy of the source text.
-  package mutating func recordNew(_ place: Place, translation: PropertyListValue) {
-    set([Line(source: Self.new, translation: StableHash(translation).text)], at: place)
-  }
-
-  /// Records that a translation may be a copy of the source text, and keeps what is known about it.
-  package mutating func announceNew(_ place: Place, translation: PropertyListValue) {
-    let line = Line(source: Self.new, translation: StableHash(translation).text)
-    let lines = self[place]?.lines ?? []
-    if !lines.contains(line) { set(lines + [line], at: place) }
-  }
-
-  /// The hashes of the source texts that a translation was made from or is a copy of.
-  package func sourceHashes(of place: Place) -> Set<String> {
-    Set((self[place]?.lines ?? []).map { $0.source == Self.new ? $0.translation : $0.source })
-  }
-
-  /// Records that a translation is not finished.
-  package mutating func recordReview(_ place: Place, translation: PropertyListValue) {
-    set([Line(source: Self.review, translation: StableHash(translation).text)], at: place)
-  }
-
-  /// Whether a translation was not finished when it was last recorded: a copy of the source text, or to review.
-  package func isUnfinished(_ place: Place) -> Bool {
-    guard let lines = self[place]?.lines, !lines.isEmpty else { return false }
-    return lines.allSatisfy { $0.source == Self.new || $0.source == Self.review }
-  }
-
-  /// Whether a translation is recorded as not finished.
-  package func isToReview(_ place: Place, translation: PropertyListValue) -> Bool {
-    let hash = StableHash(translation).text
-    let own = (self[place]?.lines ?? []).filter { $0.translation == hash }
-    // After a merge, an accepted line counts.
-    return !own.isEmpty && own.allSatisfy { $0.source == Self.review }
   }
 
   /// Removes what is known about a language in a file, except about some keys.

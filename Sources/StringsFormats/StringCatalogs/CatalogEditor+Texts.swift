@@ -45,6 +45,39 @@ extension CatalogEditor {
     }
   }
 
+  /// Gives copies of older source texts in the state `new` the present ones; returns the keys of those that this changes.
+  package mutating func refresh(
+    _ outdated: [(known: KnownTranslation, source: TranslationEntry)], in language: Language
+  ) -> Set<String> {
+    let byKey = Dictionary(outdated.map { ($0.source.key, $0) }) { _, last in last }
+    let sourceLanguage = root["sourceLanguage"]?.string.flatMap { Language($0) }
+    var texts: [String: [CatalogText]] = [:]
+    var changed: Set<String> = []
+    for member in strings.members ?? [] {
+      guard let (known, source) = byKey[member.key],
+        let own = localization(of: member.value, language), let varied = VariedText(own.value)
+      else { continue }
+      let original = sourceLanguage.flatMap { localization(of: member.value, $0) }
+      let copies = known.forms.filter(\.isOutdatedCopy).map(\.text)
+      let isWhole = known.forms.allSatisfy { $0.isOutdatedCopy || $0.isCopy || !$0.text.hasWords }
+      if isWhole, !copies.isEmpty, varied.forms.allSatisfy({ $0.state == .new }), let original {
+        edits.replace(own.value.range, by: Self.newText(of: original, in: edits))
+        changed.insert(member.key)
+        continue
+      }
+      let originalTexts = original.flatMap { VariedText($0.value) } ?? VariedText(source.value)
+      let new = varied.forms.compactMap { form -> CatalogText? in
+        guard form.state == .new, copies.contains(where: { $0.isAt(form.path) }), let originalTexts
+        else { return nil }
+        let text = originalTexts.text(for: form.path)
+        return CatalogText(path: form.path, text: text, state: .new)
+      }
+      if !new.isEmpty { texts[member.key] = new }
+    }
+    setTexts(texts, in: language)
+    return changed.union(texts.keys)
+  }
+
   private static func place(of path: TextPath) -> [String] {
     var place: [String] = []
     if let device = path.device { place += ["variations", "device", device] }

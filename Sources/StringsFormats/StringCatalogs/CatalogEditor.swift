@@ -183,7 +183,7 @@ package struct CatalogEditor {
   }
 
   /// The text of a localization with each state `new`; it is as deep as the one that it is copied for.
-  private static func newText(of localization: JSONNode.Member, in edits: JSONEdits) -> String {
+  static func newText(of localization: JSONNode.Member, in edits: JSONEdits) -> String {
     let text = Array(edits.text[localization.value.range])
     guard let (root, _) = try? JSONReader.read(text) else {
       preconditionFailure("a value of valid JSON is valid JSON")

@@ -16,8 +16,13 @@ extension TranslationTable {
   package func coverage(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String
   ) -> [TranslationCoverage] {
+    if hasBase(below: developmentLanguage) {
+      return replacingBase(by: developmentLanguage).coverage(
+        developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root)
+    }
     guard let source = self[developmentLanguage] else { return [] }
     let sources = [developmentLanguage, sourceLanguage]
+    let records = TranslationRecords(texts: sourceTexts, root: root)
     let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
@@ -26,20 +31,18 @@ extension TranslationTable {
       let forms =
         !isSource && translation.language.isDetermined ? PluralFormCheck(translation.language) : nil
       for entry in wanted {
+        let known = own[entry.key].flatMap {
+          records.translation($0, translation.language, from: entry)
+        }
         switch own[entry.key] {
         case nil: coverage.missing += 1
         case let found? where found.value.string == "" && entry.value.string != "":
           coverage.missing += 1
         case let found? where forms?.isComplete(found) == false: coverage.missing += 1
-        case let found?
-        where sourceTexts.isNew(
-          SourceTexts.Place(found, translation.language, in: root), translation: found.value):
-          coverage.missing += 1
+        case _? where known?.isCopy == true: coverage.missing += 1
         case let found?
         where (found.state == nil || found.state == .translated)
-          && sourceTexts.isOutdated(
-            SourceTexts.Place(found, translation.language, in: root), source: entry.value,
-            translation: found.value):
+          && known?.isUnfinished == true:
           coverage.needsReview += 1
         case let found?:
           switch found.state {

@@ -9,9 +9,10 @@ extension TranslationTable {
   ///
   /// Beside other files, a key of a String Catalog is no source text by itself.
   package func source(in language: Language) -> Translation? {
-    guard let own = self[language], !own.files.isEmpty else { return nil }
+    guard let own = self[language] else { return nil }
     let base = language == .base ? [] : self[.base]?.files ?? []
     let files = base + own.files
+    if files.isEmpty { return nil }
     guard files.contains(where: { !$0.isCatalog }) else {
       return Translation(language: language, files: files)
     }

@@ -66,6 +66,11 @@ public struct TranslationTable: Sendable {
     self[language]?.files.isEmpty == false
   }
 
+  /// Whether `Base.lproj` has texts of a language that has a folder of its own.
+  package func hasBase(below language: Language) -> Bool {
+    language != .base && self[language] != nil && hasFiles(in: .base)
+  }
+
   /// The table with the files of `Base.lproj` before those of a language, whose entries override them.
   package func replacingBase(by language: Language) -> TranslationTable {
     guard let base = self[.base] else { return self }

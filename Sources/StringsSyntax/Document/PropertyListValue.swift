@@ -25,6 +25,23 @@ public enum PropertyListValue: Sendable, Hashable {
   }
 }
 
+extension PropertyListValue {
+  /// Whether the texts have the same bytes, whatever the order of the keys in dictionaries; `==` compares canonical
+  /// equivalents.
+  func isSpelled(_ other: PropertyListValue) -> Bool {
+    switch (self, other) {
+    case (.string(let own), .string(let other)): own.utf8.elementsEqual(other.utf8)
+    case (.array(let own), .array(let other)):
+      own.count == other.count && zip(own, other).allSatisfy { $0.isSpelled($1) }
+    case (.dictionary(let own), .dictionary(let other)):
+      own.count == other.count
+        && zip(own.sorted { $0.key < $1.key }, other.sorted { $0.key < $1.key })
+          .allSatisfy { $0.key == $1.key && $0.value.isSpelled($1.value) }
+    default: self == other
+    }
+  }
+}
+
 /// A key and its value in a dictionary of a property list.
 public struct PropertyListPair: Sendable, Hashable {
   /// The key.

@@ -3,9 +3,26 @@ struct NewEntry {
   /// The lines of the comment and the entry, without line ends.
   var lines: [String]
 
-  init(key: String, text: String, comment: String?) {
+  init(key: String, _ quoting: Quoting, value: PropertyListValue, comment: String?) {
     lines = Self.commentLines(comment)
-    lines.append("\(Quoting.double.quote(key)) = \(Quoting.double.quote(text));")
+    lines += "\(quoting.quote(key)) = \(Self.text(of: value));".lines.map(String.init)
+  }
+
+  /// A value as it is written, with a line for each pair of a dictionary.
+  static func text(of value: PropertyListValue) -> String {
+    switch value {
+    case .string(let text): Quoting.double.quote(text)
+    case .array(let elements):
+      "(\(elements.map { text(of: $0) }.joined(separator: ", ")))"
+    case .dictionary(let pairs):
+      "{\n"
+        + pairs.map { pair in
+          let lines = "\(Quoting.none.quote(pair.key)) = \(text(of: pair.value));".lines
+          return lines.map { "  \($0)\n" }.joined()
+        }.joined() + "}"
+    case .data(let bytes):
+      "<\(bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined())>"
+    }
   }
 
   /// Copies an entry of another document, in a style.

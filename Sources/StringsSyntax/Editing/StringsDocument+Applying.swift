@@ -64,10 +64,7 @@ extension StringsDocument {
         && content.value(index) == old.content.value(before)
         && content.comment(index) == old.content.comment(before)
     case .new(let key, let expected):
-      let value = content.value(index)
-      guard content.hasKey(key, index), value == expected else { return false }
-      // Equal strings may have other bytes.
-      return value.string.map { $0.utf8.elementsEqual(expected.string?.utf8 ?? "".utf8) } ?? true
+      return content.hasKey(key, index) && content.value(index).isSpelled(expected)
     }
   }
 }

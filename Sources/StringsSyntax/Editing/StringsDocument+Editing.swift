@@ -8,14 +8,15 @@ extension StringsDocument {
   public mutating func setValue(
     _ text: String, forKey key: String
   ) throws(StringsEditError) {
-    try setValues([(key, text)])
+    try setValues([(key, .string(text))])
   }
 
   /// Replaces the values of several entries as ``setValue(_:forKey:)`` does, or none, and reads the file again once.
   ///
+  /// Of a dictionary, only the texts that differ change, and what is added or removed.
   /// - Throws: ``StringsEditError/noSuchKey(_:)`` or ``StringsEditError/brokenFile(_:)``.
   package mutating func setValues(
-    _ texts: [(key: String, text: String)]
+    _ values: [(key: String, value: PropertyListValue)]
   ) throws(StringsEditError) {
     // Keys that are canonically equivalent are different ones.
     let indices = Dictionary(zip(entries.lazy.map { Array($0.key.utf8) }, entries.indices)) {
@@ -23,13 +24,11 @@ extension StringsDocument {
     }
     var expected = entries.indices.map(ExpectedEntry.unchanged)
     var edits: [TextEdit] = []
-    for (key, text) in texts {
+    for (key, value) in values {
       guard let index = indices[Array(key.utf8)] else { throw .noSuchKey(key) }
-      if case .string(let old) = content.value(index), old.utf8.elementsEqual(text.utf8) {
-        continue
-      }
-      expected[index] = .new(key: key, value: .string(text))
-      edits.append(valueEdit(of: index, text))
+      if content.value(index).isSpelled(value) { continue }
+      expected[index] = .new(key: key, value: value)
+      edits.append(valueEdit(of: index, value))
     }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     if !edits.isEmpty { try apply(edits, expecting: expected) }
@@ -44,9 +43,24 @@ extension StringsDocument {
   public mutating func add(
     _ text: String, forKey key: String, comment: String? = nil, after other: String? = nil
   ) throws(StringsEditError) {
+    try add(.string(text), forKey: key, comment: comment, after: other)
+  }
+
+  /// Adds an entry with a value of any type.
+  package mutating func add(
+    _ value: PropertyListValue, forKey key: String, comment: String? = nil,
+    after other: String? = nil
+  ) throws(StringsEditError) {
+    try add(value, forKey: key, .double, comment: comment, after: other)
+  }
+
+  private mutating func add(
+    _ value: PropertyListValue, forKey key: String, _ quoting: Quoting, comment: String? = nil,
+    after other: String?
+  ) throws(StringsEditError) {
     if lastEntry(withKey: key) != nil { throw .keyExists(key) }
-    let new = NewEntry(key: key, text: text, comment: comment)
-    let added = ExpectedEntry.new(key: key, value: .string(text))
+    let new = NewEntry(key: key, quoting, value: value, comment: comment)
+    let added = ExpectedEntry.new(key: key, value: value)
     guard let other else { return try append([new], expecting: [added]) }
     guard let neighbour = lastEntry(withKey: other) else { throw .noSuchKey(other) }
     var expected = entries.indices.map(ExpectedEntry.unchanged)
@@ -113,18 +127,53 @@ extension StringsDocument {
     entries.indices.last { content.hasKey(key, $0) }
   }
 
-  private func valueEdit(of index: Int, _ text: String) -> TextEdit {
+  private func valueEdit(of index: Int, _ value: PropertyListValue) -> TextEdit {
     let token = content.entries[index].token
+    let new = NewEntry.text(of: value)
     switch token.value {
     case .string where token.isKeyOnly:
-      let quoting = Quoting.double
       let end = token.key.range.upperBound
-      return TextEdit(range: end..<end, replacement: " = " + quoting.quote(text))
-    case .string(let value):
-      let quoting = content.withBytes { Quoting(of: value, in: $0) }
-      return TextEdit(range: value.range, replacement: quoting.quote(text))
+      return TextEdit(range: end..<end, replacement: " = " + new)
+    case .string(let old):
+      let text = value.string.map { text in
+        content.withBytes { Quoting(of: old, in: $0) }.quote(text)
+      }
+      return TextEdit(range: old.range, replacement: text ?? new)
     case .nested(let range):
-      return TextEdit(range: range, replacement: Quoting.double.quote(text))
+      return TextEdit(range: range, replacement: dictionary(at: range, value) ?? new)
+    }
+  }
+
+  /// The dictionary at a range with another value, in its own layout; `nil` if it is to be written anew.
+  private func dictionary(at range: Range<Int>, _ value: PropertyListValue) -> String? {
+    guard let pairs = value.pairs, text[range].first == UInt8(ascii: "{") else { return nil }
+    // The reader takes a brace for one that encloses a file.
+    var inner = StringsDocument(text: String(decoding: text[range], as: UTF8.self), file: file)
+    do throws(StringsEditError) {
+      try inner.setPairs(pairs)
+      return String(decoding: inner.text, as: UTF8.self)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Makes these the entries; new plural forms are added in their usual order, behind all others.
+  private mutating func setPairs(_ pairs: [PropertyListPair]) throws(StringsEditError) {
+    try remove(Set(entries.map(\.key)).subtracting(pairs.map(\.key)))
+    let known = Set(entries.map(\.key))
+    let quoting = content.withBytes { bytes in
+      content.entries.first.map { Quoting(of: $0.token.key, in: bytes) } ?? .none
+    }
+    try setValues(pairs.filter { known.contains($0.key) }.map { ($0.key, $0.value) })
+    let forms = PluralCategory.allCases.flatMap { category in
+      pairs.filter { $0.key == category.rawValue }
+    }
+    var previous: String?
+    for pair in pairs.filter({ PluralCategory(rawValue: $0.key) == nil }) + forms {
+      if !known.contains(pair.key) {
+        try add(pair.value, forKey: pair.key, quoting, after: previous)
+      }
+      previous = pair.key
     }
   }
 }

@@ -26,6 +26,19 @@ extension StringsDocument {
     try applyMarks(edits, to: marked.map(\.0))
   }
 
+  /// Removes the comments that begin with a marker, also those of no entry, and their lines if those would be left empty.
+  ///
+  /// - Throws: ``StringsEditError/brokenFile(_:)``.
+  package mutating func removeComments(
+    beginningWith marker: String
+  ) throws(StringsEditError) {
+    let marked = content.withBytes { bytes in
+      content.comments.filter { bytes.commentText($0).utf8.starts(with: marker.utf8) }
+    }
+    let edits = layout { marked.map($0.removingComment) }
+    if !edits.isEmpty { try apply(edits, expecting: entries.indices.map { .commented($0) }) }
+  }
+
   private mutating func applyMarks(
     _ edits: [TextEdit], to indices: [Int]
   ) throws(StringsEditError) {

@@ -32,12 +32,25 @@ extension EntryLayout {
   /// An entry with its comments, and with one that follows it on its line.
   func block(of index: Int) -> Range<Int> {
     let end = content.entries[index].token.end
-    let next = content.comments.first { $0.lowerBound >= end }
-    let start = startWithComment(of: index)
+    let next = comment(from: end)
+    let first = startWithComment(of: index)
+    // Each entry keeps its indentation.
+    let start = bytes.lineStart(ifBlankTo: first) ?? first
     guard let next, !bytes.hasLineEnd(in: end..<next.lowerBound),
       bytes.lineEnd(ifBlankFrom: end) != nil,
       bytes.text(end..<next.lowerBound).allSatisfy(\.isWhitespace)
     else { return start..<end }
     return start..<next.upperBound
+  }
+
+  /// The first comment at or after an offset.
+  private func comment(from offset: Int) -> Range<Int>? {
+    let comments = content.comments
+    var (low, high) = (0, comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < comments.count ? comments[low] : nil
   }
 }

@@ -88,7 +88,7 @@ struct FileChanges {
   }
 
   private func result(output: String, _ problems: [Diagnostic]) -> CommandResult {
-    let lines = problems.map(\.line) + remarks.map { $0.visible + "\n" }
+    let lines = problems.sortedByPosition().map(\.line) + remarks.map { $0.visible + "\n" }
     return CommandResult(
       output: output, errorOutput: lines.joined(), status: CommandResult.Status(problems))
   }

@@ -55,7 +55,9 @@ struct CheckCommand: ToolCommand {
   @Flag(help: "Write all findings into the file of --baseline.")
   var updateBaseline = false
 
-  @Option(help: "The output format: text, json, github or sarif.", transform: CheckFormat.named)
+  @Option(
+    help: "The output format: text, json, github or sarif.", completion: CheckFormat.completion,
+    transform: CheckFormat.named)
   var format = CheckFormat.text
 
   @Flag(

@@ -28,7 +28,8 @@ struct ConvertCommand: ToolCommand {
   @Option(
     help: """
       xcstrings for a String Catalog of each table, strings for .strings and .stringsdict files in .lproj folders.
-      """, transform: Format.named)
+      """, completion: Format.completion,
+    transform: Format.named)
   var to: Format
 
   @Option(

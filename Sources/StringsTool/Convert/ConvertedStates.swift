@@ -20,22 +20,19 @@ struct ConvertedStates {
     self.output = output
   }
 
-  /// The state of a translation in a format without states.
-  func state(
-    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue?
-  ) -> TranslationState {
-    let place = SourceTexts.Place(entry, language, in: root)
-    if old.isNew(place, translation: entry.value) { return .new }
-    guard let source else { return .translated }
-    return old.isOutdated(place, source: source, translation: entry.value)
-      ? .needsReview : .translated
+  /// What was known about a translation in a format without states.
+  func known(
+    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue
+  ) -> KnownTranslation {
+    old.translation(
+      at: SourceTexts.Place(entry, language, in: root), entry.value, from: source)
   }
 
   mutating func forget(_ files: [String]) {
     forgotten.formUnion(files.map { SourceTexts.relative($0, to: root) })
   }
 
-  /// Records the finished translations of a String Catalog; it has the states of the others itself.
+  /// Records the translations of a String Catalog as `sync` does; it has the states of those that are not finished.
   mutating func move(
     _ files: [String], to path: String, _ catalog: StringCatalog, _ source: Language
   ) {
@@ -44,11 +41,10 @@ struct ConvertedStates {
       (catalog.translations.first { $0.language == source }?.entries ?? []).map { ($0.key, $0) }
     ) { _, last in last }
     for translation in catalog.translations where translation.language != source {
-      for entry in translation.entries where entry.state == .translated {
+      for entry in translation.entries {
         guard let text = texts[entry.key]?.value else { continue }
-        new.record(
-          SourceTexts.Place(entry, translation.language, in: output), source: text,
-          translation: entry.value)
+        let place = SourceTexts.Place(entry, translation.language, in: output)
+        new.record(new.translation(at: place, entry.value, from: text), at: place)
       }
     }
   }
@@ -58,20 +54,21 @@ struct ConvertedStates {
     _ files: StringsConversion.Files, in path: String, _ bytes: [UInt8],
     source: ConvertedSource
   ) {
-    let states = Dictionary(files.entries.map { ($0.key, $0.state) }) { _, last in last }
+    let known = Dictionary(files.entries.map { ($0.key, $0) }) { _, last in last }
     let entries = TranslationFile(bytes: bytes, name: path).entries
     for entry in entries {
+      guard let text = source.entries[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, files.language, in: output)
-      switch states[entry.key] ?? nil {
-      case .new: new.recordNew(place, translation: entry.value)
-      case .stale, .needsReview: new.recordReview(place, translation: entry.value)
-      case .translated, nil:
-        if let text = source.entries[entry.key]?.value {
-          new.record(place, source: text, translation: entry.value)
+      let inCatalog = known[entry.key] ?? entry
+      new.record(new.translation(at: place, entry.value, from: text), at: place) { form in
+        guard form.text.hasWords else { return .current }
+        return switch files.state(of: form.text, in: inCatalog) {
+        case .new where form.isCopy: .copy
+        case .new, .stale, .needsReview: .toReview
+        case .translated: .current
         }
-        continue
       }
-      hasUnfinished = true
+      hasUnfinished = hasUnfinished || (inCatalog.state ?? .translated) != .translated
     }
     source.comments.record(entries, files.language, source.entries, in: output, &new)
   }

@@ -70,12 +70,13 @@ struct TableConversion {
     let old = try found.readSourceTexts()
     var states = ConvertedStates(
       old: old ?? SourceTexts(), root: found.root, output: output ?? found.root)
+    var isConverted = false
     for table in found.folder.tables where tables.isEmpty || tables.contains(table.name) {
       let files = FileEditing.files(of: table).filter { path in
         path.hasSuffix(".xcstrings") == (format == .strings)
       }
       if files.isEmpty { continue }
-      isFound = true
+      (isFound, isConverted) = (true, true)
       let errors = table.diagnostics.filter { $0.severity == .error }
       guard errors.isEmpty else {
         changes.problems += errors.map(found.paths.displayed)
@@ -92,7 +93,7 @@ struct TableConversion {
       }
       if output == nil { try remove(files, found) }
     }
-    try record(states, found, old)
+    if isConverted { try record(states, found, old) }
   }
 
   private mutating func makeCatalog(
@@ -108,7 +109,7 @@ struct TableConversion {
         "\(table.name) has no texts in \(language); see --development-language")
     }
     let conversion = try CatalogConversion(
-      table, from: language, state: states.state,
+      table, from: language, known: states.known,
       bytes: { path throws(Diagnostic) in
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       })
@@ -183,7 +184,8 @@ struct TableConversion {
     let texts = states.recorded(over: known ?? SourceTexts(), hadFile: old != nil)
     guard let texts, existing != nil || !texts.isEmpty else { return }
     changes.replace(
-      path, named: name, existing, by: Array(texts.text.utf8), "source texts recorded")
+      path, named: name, existing, by: texts.bytes,
+      texts.isEmpty ? "removed" : "source texts recorded")
   }
 }
 

@@ -20,7 +20,9 @@ struct CoverageCommand: ToolCommand {
       valueName: "tag"))
   var developmentLanguage: Language?
 
-  @Option(help: "The output format: text or json.", transform: OutputFormat.named)
+  @Option(
+    help: "The output format: text or json.", completion: OutputFormat.completion,
+    transform: OutputFormat.named)
   var format = OutputFormat.text
 
   @Option(

@@ -2,6 +2,9 @@ import ArgumentParser
 import StringsFormats
 
 extension CaseIterable where Self: RawRepresentable<String> & SendableMetatype {
+  /// The names, for a shell.
+  static var completion: CompletionKind { .list(allCases.map(\.rawValue)) }
+
   /// The case with a name on the command line.
   ///
   /// - Throws: `ValidationError` with all names and the nearest one.

@@ -27,7 +27,7 @@ struct FoundTranslations {
     let lacking = folder.tables.filter { table in
       let languages = table.translations.filter { !$0.files.isEmpty }.map(\.language)
       return !languages.isEmpty && languages != [.undetermined]
-        && !languages.contains(table.developmentLanguage(option))
+        && !languages.contains(table.developmentLanguage(option)) && !languages.contains(.base)
     }
     return Dictionary(grouping: lacking) { $0.developmentLanguage(option) }
       .sorted { $0.key.tag < $1.key.tag }.map { language, tables in
@@ -98,9 +98,9 @@ struct FoundTranslations {
 
 extension TranslationTable {
   /// The language of the option, or else of the String Catalog, or else English; `Base.lproj` stands for it if the
-  /// table has texts there and no others in that language.
+  /// table has texts there, and that language no folder.
   func developmentLanguage(_ option: Language?) -> Language {
     let language = option ?? sourceLanguage ?? "en"
-    return hasFiles(in: language) || !hasFiles(in: .base) ? language : .base
+    return self[language] != nil || !hasFiles(in: .base) ? language : .base
   }
 }

@@ -64,12 +64,14 @@ struct ExchangeProject {
       let sourceLanguage = table.developmentLanguage(option)
       guard sourceLanguage != language, let source = table.source(in: sourceLanguage) else {
         skip(table, [], found)
+        let reason =
+          sourceLanguage == language
+          ? "\(language) is the language that \(table.name) is translated from"
+          : "\(table.name) has no texts in \(sourceLanguage) to translate from"
         problems.append(
           .unreadable(
             found.paths.displayed(found.folder.path),
-            because:
-              "\(table.name) has no texts in another language to translate from; see --development-language"
-          ))
+            because: "\(reason); see --development-language"))
         continue
       }
       let files = source.files + (table[language]?.files ?? [])

@@ -23,7 +23,9 @@ struct ExportCommand: ToolCommand {
   @Argument(help: ArgumentHelp("Files or folders with translations.", valueName: "path"))
   var paths: [String]
 
-  @Option(help: "The format: xliff, po or csv.", transform: ExchangeFormat.named)
+  @Option(
+    help: "The format: xliff, po or csv.", completion: ExchangeFormat.completion,
+    transform: ExchangeFormat.named)
   var format = ExchangeFormat.xliff
 
   @Option(

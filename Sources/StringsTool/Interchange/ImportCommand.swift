@@ -27,6 +27,7 @@ struct ImportCommand: ToolCommand {
 
   @Option(
     help: "The format: xliff, po or csv. Default: by the name and content of the file.",
+    completion: ExchangeFormat.completion,
     transform: ExchangeFormat.named)
   var format: ExchangeFormat?
 

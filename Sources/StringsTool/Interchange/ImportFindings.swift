@@ -53,10 +53,12 @@ struct ImportFindings {
 
   /// The errors as reasons not to import the translations.
   func refusals(_ pairs: [TableImport.Pair], _ file: String) -> [Diagnostic] {
-    located(in: file, pairs).filter { $0.severity == .error }.map { error in
-      Diagnostic(
+    let counts = Dictionary(grouping: pairs) { $0.own.identity.key }.mapValues(\.count)
+    return located(in: file, pairs).filter { $0.severity == .error }.map { error in
+      let others = counts[error.key ?? "", default: 1] > 1 ? "; nor are the other forms" : ""
+      return Diagnostic(
         file: error.file, position: error.position, severity: .error, code: .notImported,
-        message: "not imported: \(error.message)", key: error.key)
+        message: "not imported: \(error.message)\(others)", key: error.key)
     }
   }
 

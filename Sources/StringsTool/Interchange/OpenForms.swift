@@ -4,8 +4,6 @@ import StringsSyntax
 
 /// The forms that imported plurals still lack here, or have as copies of the source text.
 struct OpenForms {
-  /// The keys with other forms that are copies of the source text or need review.
-  let unfinishedKeys: Set<String>
   private let language: Language
   private let units: [TranslationUnit]
   /// The first imported form of each plural, by its identity without a path.
@@ -33,8 +31,6 @@ struct OpenForms {
       guard let category = unit.identity.path.category else { return false }
       return unit.target == nil ? needed.contains(category) : unit.state == .new
     }
-    unfinishedKeys = Set(
-      rest.filter { $0.target != nil && $0.state != .translated }.map(\.identity.key))
     self.imported = imported
     let numbers = Dictionary(grouping: all.map(\.identity), by: \.plural).mapValues { identities in
       Set(identities.map { $0.path.with(nil) })

@@ -71,7 +71,7 @@ struct TableImport {
         changes.problems += found.located(in: name, pairs)
         let open = OpenForms(pairs, of: part, language, neededForms)
         changes.problems += open.diagnostics(in: name, rows, from: part.source.language)
-        try record(pairs, open, in: path, new, &changes)
+        try record(pairs, in: path, new, &changes)
       } catch {
         changes.problems.append(FileEditing.notEdited(shown, error))
       }
@@ -96,7 +96,9 @@ struct TableImport {
       editor.setTexts(
         byKey.mapValues { pairs in
           pairs.map {
-            CatalogText(path: $0.own.identity.path, text: $0.new.target ?? "", state: $0.new.state)
+            CatalogText(
+              path: $0.own.identity.path, text: $0.new.target ?? "",
+              state: $0.new.isSentBack ? .new : $0.new.state)
           }
         }, in: language)
       return editor.bytes
@@ -105,8 +107,9 @@ struct TableImport {
     var known = Set(TranslationFile(bytes: old ?? [], name: path).entries.map(\.key))
     let added = newEntries(byKey.filter { !known.contains($0.key) }, &changes)
     if !added.isEmpty {
-      let paths = Set(added.map(\.file)).sorted()
-      let sources = try paths.map { file in
+      let paths = Set(added.map(\.file))
+      let files = part.source.files.reversed().map(\.name).filter(paths.contains)
+      let sources = try files.map { file in
         SourceFile(
           path: file, bytes: try InputFile.bytes(at: file, named: part.found.paths.displayed(file)))
       }
@@ -148,16 +151,21 @@ struct TableImport {
     switch PropertyListFormat(of: bytes) {
     case .oldStyle:
       var document = StringsDocument(bytes: bytes, file: shown)
-      var texts: [(key: String, text: String)] = []
+      let known = document.values
+      var values: [(key: String, value: PropertyListValue)] = []
       for (key, pairs) in byKey.sorted(by: { $0.key < $1.key }) {
-        guard pairs.count == 1, pairs[0].own.identity.path == .plain else {
+        var value = known[key]
+        for pair in pairs {
+          value = value?.setting(pair.new.target ?? "", at: pair.own.identity.path)
+        }
+        guard let value else {
           throw Diagnostic(
             file: shown, position: nil, severity: .error, code: .notEdited,
-            message: "not edited: the plural \"\(key)\" cannot be edited in this format")
+            message: "not edited: \"\(key)\" has another structure")
         }
-        texts.append((key, pairs[0].new.target ?? ""))
+        values.append((key, value))
       }
-      try document.setValues(texts)
+      try document.setValues(values)
       return document.bytes
     case .xml:
       var editor = try XMLPropertyListEditor(bytes: bytes, file: shown)
@@ -174,35 +182,47 @@ struct TableImport {
     }
   }
 
-  /// Records the translations as up to date or as to review, if the project has a file about its source texts.
+  /// Records each form as up to date or as to review, if the project has a file about its source texts.
   private func record(
-    _ pairs: [Pair], _ open: OpenForms, in path: String, _ bytes: [UInt8],
-    _ changes: inout FileChanges
+    _ pairs: [Pair], in path: String, _ bytes: [UInt8], _ changes: inout FileChanges
   ) throws {
     let place = part.found.sourceTextsPath
     let shown = part.found.paths.displayed(place)
-    guard !path.hasSuffix(".xcstrings"), let old = try changes.content(of: place, named: shown)
-    else { return }
+    guard let old = try changes.content(of: place, named: shown) else { return }
+    let isCatalog = path.hasSuffix(".xcstrings")
     var texts = try SourceTexts(bytes: old, file: shown)
     let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
-    let entries = TranslationFile(bytes: bytes, name: path).entries
+    let entries = Self.entries(in: bytes, path, language).filter { imported[$0.key] != nil }
     for entry in entries {
       guard let pairs = imported[entry.key], let source = sources[entry.key]?.value else {
         continue
       }
       let place = SourceTexts.Place(entry, language, in: part.found.root)
-      if !open.unfinishedKeys.contains(entry.key), pairs.allSatisfy({ $0.new.state == .translated })
-      {
-        texts.record(place, source: source, translation: entry.value)
-      } else {
-        texts.recordReview(place, translation: entry.value)
+      texts.record(texts.translation(at: place, entry.value, from: source), at: place) { form in
+        guard let new = pairs.first(where: { form.text.isAt($0.own.identity.path) })?.new else {
+          return form.state
+        }
+        if new.state != .translated { return .toReview }
+        guard form.isCopy else { return .current }
+        return !new.isSentBack ? .accepted : isCatalog ? .current : .copy
       }
     }
-    // A new key has the comment that the source has now; that of another one may be older.
-    SourceComments(of: part.source).record(
-      entries.filter { imported[$0.key] != nil }, language, sources, in: part.found.root, &texts,
-      isFirst: true)
+    if !isCatalog {
+      // A new key has the comment that the source has now; that of another one may be older.
+      SourceComments(of: part.source).record(
+        entries, language, sources, in: part.found.root, &texts, isFirst: true)
+    }
     changes.replace(place, named: shown, old, by: Array(texts.text.utf8), "source texts recorded")
+  }
+
+  private static func entries(
+    in bytes: [UInt8], _ path: String, _ language: Language
+  ) -> [TranslationEntry] {
+    guard path.hasSuffix(".xcstrings") else {
+      return TranslationFile(bytes: bytes, name: path).entries
+    }
+    return StringCatalog(bytes: bytes, file: path).translations
+      .first { $0.language == language }?.entries ?? []
   }
 
   private func problem(_ unit: TranslationUnit, _ reason: String) -> Diagnostic {

@@ -67,6 +67,7 @@ struct UnitImport {
       var unit = unit
       unit.identity = identity
       rows[identity] = unit
+      if unit.isSentBack, own.state == .new, own.target == unit.target { unit.state = .new }
       if isTyped(unit, base[identity]) { unit.state = .translated }
       if isWanted(unit, own, base[identity]) {
         // It is a translation of another text.
@@ -187,6 +188,11 @@ struct UnitImport {
     identity.file = files.first
     return identity
   }
+}
+
+extension TranslationUnit {
+  /// Whether it is the source text, of which the file does not say that it is translated.
+  var isSentBack: Bool { !hasState && target?.isSpelled(source) == true }
 }
 
 extension String {

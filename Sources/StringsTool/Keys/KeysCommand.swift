@@ -45,7 +45,9 @@ struct KeysCommand: ToolCommand {
       valueName: "key"))
   var used: [String] = []
 
-  @Option(help: "The output format: text, json, github or sarif.", transform: CheckFormat.named)
+  @Option(
+    help: "The output format: text, json, github or sarif.", completion: CheckFormat.completion,
+    transform: CheckFormat.named)
   var format = CheckFormat.text
 
   @Flag(help: "Treat keys that no source uses as errors.")

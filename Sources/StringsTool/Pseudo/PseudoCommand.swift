@@ -28,6 +28,9 @@ struct PseudoCommand: ToolCommand {
   @Flag(help: "Make the words run from right to left.")
   var rightToLeft = false
 
+  @Flag(help: "Print what would change, and change nothing.")
+  var dryRun = false
+
   @Option(
     help: ArgumentHelp(
       "The development language of a folder or String Catalog. Default: that of the String Catalog, or en.",
@@ -85,7 +88,7 @@ struct PseudoCommand: ToolCommand {
 
   private func write(_ table: TranslationTable, to folder: String, _ result: inout CommandResult) {
     let language = table.developmentLanguage(developmentLanguage)
-    guard let source = table[language], !source.files.isEmpty else {
+    guard let source = table.source(in: language) else {
       result.errorOutput += "sternik-strings: \(table.name) has no texts in \(language)\n"
       result.status = .failure
       return
@@ -98,6 +101,12 @@ struct PseudoCommand: ToolCommand {
 
   private func write(_ text: String, to path: String, _ result: inout CommandResult) {
     let url = URL(filePath: path)
+    if dryRun {
+      let old = try? String(contentsOf: url, encoding: .utf8)
+      if old == text { return }
+      result.output += UnifiedDifference(from: old, to: text, in: path).description
+      return
+    }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ struct CommentSync {
   /// The new comments of the keys that had those of the last sync.
   private(set) var replaced: [String: [String]] = [:]
   /// The new comments in the development language of the keys whose comments have been edited in the translation.
-  private var kept: [(key: String, new: [String])] = []
+  private var kept: [(key: String, isRemoved: Bool, new: [String])] = []
 
   /// `entries` are those of a file with this content whose keys the source has.
   init(
@@ -30,17 +30,20 @@ struct CommentSync {
       if known.contains(old) {
         replaced[entry.key] = new
       } else if !known.contains(now) {
-        kept.append((entry.key, new))
+        kept.append((entry.key, old == SourceComment([]), new))
       }
     }
   }
 
   /// Names the comments that have been edited in a file, and so stay.
   func remarks(_ file: String, _ sourceLanguage: Language) -> [String] {
-    kept.map { key, new in
+    kept.map { key, isRemoved, new in
       let comment = new.joined(separator: " ").split(whereSeparator: \.isWhitespace)
         .joined(separator: " ")
-      return "\(file): the comment of \"\(key)\" is edited here and stays; "
+      return "\(file): "
+        + (isRemoved
+          ? "\"\(key)\" has no comment here and gets none; "
+          : "the comment of \"\(key)\" is edited here and stays; ")
         + (new.isEmpty
           ? "\(sourceLanguage) no longer has one" : "in \(sourceLanguage), it is now: \(comment)")
     }

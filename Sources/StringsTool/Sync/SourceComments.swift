@@ -25,15 +25,12 @@ struct SourceComments {
   }
 
   /// The comments above each key of a file, except ignore comments; `nil` if it can have none, or is not to be edited.
-  ///
-  /// Without a marker, ignore comments are among them.
-  static func texts(
-    in bytes: [UInt8], _ file: String, except marker: String? = SourceComment.ownMarker
-  ) -> [String: [String]]? {
+  static func texts(in bytes: [UInt8], _ file: String) -> [String: [String]]? {
+    let marker = SourceComment.ownMarker
     switch PropertyListFormat(of: bytes) {
-    case .oldStyle: StringsDocument(bytes: bytes, file: file).comments(except: marker)
-    case .xml: try? XMLPropertyListEditor(bytes: bytes, file: file).comments(except: marker)
-    case .binary: nil
+    case .oldStyle: return StringsDocument(bytes: bytes, file: file).comments(except: marker)
+    case .xml: return try? XMLPropertyListEditor(bytes: bytes, file: file).comments(except: marker)
+    case .binary: return nil
     }
   }
 

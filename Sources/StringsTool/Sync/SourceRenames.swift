@@ -24,8 +24,11 @@ struct SourceRenames {
       }
     }
     guard !olds.isEmpty else { return }
-    let news = Dictionary(grouping: new) {
-      Source(hash: StableHash($0.value).text, kind: Self.kind(of: $0))
+    var news: [Source: [TranslationEntry]] = [:]
+    for new in new {
+      for hash in SourceTexts.sourceHashes(of: new.value) {
+        news[Source(hash: hash, kind: Self.kind(of: new)), default: []].append(new)
+      }
     }
     let oldPlaces = Self.places(in: translation, without: gone)
     let newPlaces = Self.places(in: source, without: new)

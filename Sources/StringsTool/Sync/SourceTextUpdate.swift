@@ -22,13 +22,21 @@ struct SourceTextUpdate {
     self.accepted = accepted
   }
 
-  /// Whether the source text of a translation has changed, and the translation has neither been edited nor accepted since.
-  func isOutdated(_ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue)
-    -> Bool
-  {
-    let place = SourceTexts.Place(entry, language, in: root)
-    return !accepts(entry.key, language)
-      && texts.isOutdated(place, source: source, translation: entry.value)
+  /// What is known about a translation.
+  func translation(
+    _ entry: TranslationEntry, _ language: Language, from source: TranslationEntry
+  ) -> KnownTranslation {
+    texts.translation(
+      at: SourceTexts.Place(entry, language, in: root), entry.value, from: source.value)
+  }
+
+  /// What is known about a translation if its source text has changed, and it has neither been edited nor accepted since.
+  func outdated(
+    _ entry: TranslationEntry, _ language: Language, _ source: TranslationEntry
+  ) -> KnownTranslation? {
+    if accepts(entry.key, language) { return nil }
+    let known = translation(entry, language, from: source)
+    return known.forms(.outdated, .toReview).isEmpty ? nil : known
   }
 
   /// Whether the source had a key when the translations were last synced.
@@ -37,20 +45,33 @@ struct SourceTextUpdate {
   }
 
   /// Records that added texts are copies of the source texts, except those without words, which are translations too.
-  mutating func recordNew(_ entries: [TranslationEntry], _ language: Language) {
-    for entry in entries where entry.hasWords {
-      let place = SourceTexts.Place(entry, language, in: root)
-      texts.recordNew(place, translation: entry.value)
-      announcement.announceNew(place, translation: entry.value)
+  mutating func recordCopies(
+    in entry: TranslationEntry, _ language: Language, of source: TranslationEntry,
+    where isCopy: (String) -> Bool
+  ) {
+    let known = translation(entry, language, from: source)
+    let copies = known.forms(.unknown, .copy, .toReview, .outdated).filter {
+      $0.isCopy && isCopy($0.text.text ?? "")
     }
+    if copies.isEmpty { return }
+    let place = SourceTexts.Place(entry, language, in: root)
+    announcement.announceCopies(copies.map(\.text), at: place)
+    let paths = Set(copies.map(\.text.path))
+    texts.record(known, at: place) { paths.contains($0.text.path) ? .copy : $0.state }
+  }
+
+  /// The value in which copies of older source texts are copies of the present ones; `nil` if there are none.
+  func refreshed(
+    _ entry: TranslationEntry, _ language: Language, _ source: TranslationEntry
+  ) -> PropertyListValue? {
+    translation(entry, language, from: source).refreshed(entry.value, from: source.value)
   }
 
   /// Whether a translation is still the copy of a source text, which has changed since.
   func isOutdatedCopy(
-    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue
+    _ entry: TranslationEntry, _ language: Language, _ source: TranslationEntry
   ) -> Bool {
-    entry.value != source
-      && texts.isNew(SourceTexts.Place(entry, language, in: root), translation: entry.value)
+    entry.value != source.value && translation(entry, language, from: source).isCopy
   }
 
   /// The hashes of the source texts that a translation was made from.
@@ -87,8 +108,7 @@ struct SourceTextUpdate {
 
   /// Records the translations of a file that are up to date, and forgets those that it no longer has.
   ///
-  /// What is known about a key that the source no longer has stays: it says that the key was removed there. A copy that has
-  /// been edited in some plural forms alone is to review.
+  /// What is known about a key that the source no longer has stays: it says that the key was removed there.
   mutating func update(
     file: String, _ entries: [TranslationEntry], _ language: Language,
     source: [String: TranslationEntry], _ sourceLanguage: Language
@@ -96,20 +116,14 @@ struct SourceTextUpdate {
     let comparison = SourceComparison(language: language, sourceLanguage: sourceLanguage)
     for entry in entries {
       guard let source = source[entry.key] else { continue }
-      let place = SourceTexts.Place(entry, language, in: root)
-      let isNew = texts.isNew(place, translation: entry.value)
-      let isOutdated = texts.isOutdated(place, source: source.value, translation: entry.value)
-      let isPartlyCopied =
-        !isNew && !isOutdated && texts.isUnfinished(place)
-        && !comparison.copiedForms(of: entry, from: source).isEmpty
-      if isNew || isOutdated || isPartlyCopied {
-        guard accepts(entry.key, language), !isNew || acceptsCopies else {
-          if isPartlyCopied { texts.recordReview(place, translation: entry.value) }
-          continue
-        }
-        foundAccepted.insert(entry.key)
+      let known = translation(entry, language, from: source)
+      let isAccepted =
+        accepts(entry.key, language)
+        && comparison.needsAcceptance(known, entry, source, acceptsCopies: acceptsCopies)
+      if isAccepted { foundAccepted.insert(entry.key) }
+      texts.record(known, at: SourceTexts.Place(entry, language, in: root)) { form in
+        isAccepted ? (form.isCopy ? .accepted : .current) : form.state
       }
-      texts.record(place, source: source.value, translation: entry.value)
     }
     texts.forget(
       file: SourceTexts.relative(file, to: root), language: language,
@@ -145,9 +159,11 @@ struct SourceTextUpdate {
 
   /// Records a translation as up to date because its file says itself that it needs review.
   mutating func recordReview(
-    _ entry: TranslationEntry, _ language: Language, _ source: PropertyListValue
+    _ entry: TranslationEntry, _ language: Language, _ source: TranslationEntry
   ) {
     texts.record(
-      SourceTexts.Place(entry, language, in: root), source: source, translation: entry.value)
+      translation(entry, language, from: source),
+      at: SourceTexts.Place(entry, language, in: root)
+    ) { _ in .current }
   }
 }

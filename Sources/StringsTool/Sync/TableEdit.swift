@@ -72,43 +72,45 @@ struct TableEdit {
     _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
   ) throws -> (bytes: [UInt8], summary: String) {
     var sources = sources
-    let bytes = old ?? sources.removeFirst().bytes
+    let copied = old == nil ? sources.removeFirst() : nil
+    let bytes = old ?? copied?.bytes ?? []
     var document = StringsDocument(bytes: bytes, file: file)
     if old == nil {
-      try document.remove(Set(document.entries.map(\.key)).subtracting(addedKeys))
+      try document.remove(Set(document.entries.map(\.key)).subtracting(keys(in: copied)))
+      try document.removeComments(beginningWith: SourceComment.ownMarker)
     }
     try document.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try document.remove(moved) }
-    try document.setValues(
-      refreshed.map { entry in (entry.key, try text(of: entry, file)) })
+    try document.setValues(refreshed.map { ($0.key, $0.value) })
     for source in sources {
       let entries = added.filter { $0.file == source.path }
       if PropertyListFormat(of: source.bytes) == .oldStyle {
-        let origin = StringsDocument(bytes: source.bytes, file: source.path)
+        var origin = StringsDocument(bytes: source.bytes, file: source.path)
+        // They are about the text of the source.
+        try origin.removeComments(beginningWith: SourceComment.ownMarker)
         try document.add(copiesOf: Set(entries.map(\.key)), from: origin)
         continue
       }
       for entry in entries {
-        try document.add(try text(of: entry, file), forKey: entry.key, comment: entry.comment)
+        try document.add(entry.value, forKey: entry.key, comment: entry.comment)
       }
     }
     return try finish(&document)
   }
 
-  private func text(of entry: TranslationEntry, _ file: String) throws(Diagnostic) -> String {
-    guard let text = entry.value.string else {
-      throw Diagnostic(
-        file: file, position: nil, severity: .error, code: .notEdited,
-        message: "not synced: the plural \"\(entry.key)\" cannot be written in this format")
-    }
-    return text
+  /// The added keys whose texts are those of a file.
+  private func keys(in source: SourceFile?) -> [String] {
+    added.filter { $0.file == source?.path }.map(\.key)
   }
 
   private func applyToXML(
     _ old: [UInt8]?, _ sources: [SourceFile], _ file: String
   ) throws -> (bytes: [UInt8], summary: String) {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
-    if old == nil { try editor.remove(Set(editor.keys).subtracting(addedKeys)) }
+    if old == nil {
+      try editor.remove(Set(editor.keys).subtracting(keys(in: sources.first)))
+      try editor.removeComments(beginningWith: SourceComment.ownMarker)
+    }
     try editor.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try editor.remove(moved) }
     let known = Set(editor.keys)
@@ -118,12 +120,12 @@ struct TableEdit {
     return try finish(&editor)
   }
 
-  /// All comments above the entries in their files.
+  /// The comments above the entries in their files.
   private static func comments(
     of entries: [TranslationEntry], in sources: [SourceFile]
   ) -> [String: [String]] {
     let byFile = Dictionary(
-      sources.map { ($0.path, SourceComments.texts(in: $0.bytes, $0.path, except: nil) ?? [:]) }
+      sources.map { ($0.path, SourceComments.texts(in: $0.bytes, $0.path) ?? [:]) }
     ) { first, _ in first }
     return Dictionary(entries.map { ($0.key, byFile[$0.file]?[$0.key] ?? []) }) { _, last in last }
   }

@@ -113,11 +113,13 @@ struct TableSync {
     }
     let returned = entries.filter { sourceEntries[$0.key] != nil }
     let moved = entries.filter { isMovedCopy($0, translation.language, texts) }.map(\.key)
-    let refreshed = returned.compactMap { entry in
-      sourceEntries[entry.key].flatMap {
-        Self.type(of: $0.file) == Self.type(of: file.path)
-          && texts.isOutdatedCopy(entry, translation.language, $0.value) ? $0 : nil
-      }
+    let refreshed = returned.compactMap { entry -> TranslationEntry? in
+      guard var source = sourceEntries[entry.key],
+        Self.type(of: source.file) == Self.type(of: file.path),
+        let value = texts.refreshed(entry, translation.language, source)
+      else { return nil }
+      source.value = value
+      return source
     }
     let comments = CommentSync(
       returned, old ?? [], translation.language, sourceEntries, sourceComments, texts)
@@ -133,21 +135,31 @@ struct TableSync {
       language: translation.language, files: [TranslationFile(bytes: new, name: file.path)])
     // A key that another file of the language has too is recorded there.
     let own = Set(entries.map(\.key))
-    // In another region of the language, a copy may be right.
-    if translation.language.code != source.language.code {
-      let comparison = SourceComparison(
-        language: translation.language, sourceLanguage: source.language)
-      texts.recordNew(
-        after.entries.filter { entry in
-          edit.copies(entry.key)
-            || !texts.knows(entry, translation.language)
-              && sourceEntries[entry.key].map { comparison.isUntranslated(entry, $0) } == true
-        }, translation.language)
-    }
+    recordCopies(in: after, edit, &texts)
     texts.update(
       file: file.path, after.entries.filter { edit.copies($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries, source.language)
     texts.record(sourceComments, of: after.entries, translation.language, sourceEntries)
+  }
+
+  /// Records the copies that the edit has made, and those that are there at the first sync.
+  private func recordCopies(
+    in translation: Translation, _ edit: TableEdit, _ texts: inout SourceTextUpdate
+  ) {
+    // In another region of the language, a copy may be right.
+    guard translation.language.code != source.language.code else { return }
+    let comparison = SourceComparison(
+      language: translation.language, sourceLanguage: source.language)
+    for entry in translation.entries {
+      let isNew = edit.copies(entry.key)
+      guard isNew || !texts.knows(entry, translation.language), !entry.isOfConsole,
+        let source = sourceEntries[entry.key]
+      else { continue }
+      let isWhole = isNew || comparison.isUntranslated(entry, source)
+      texts.recordCopies(in: entry, translation.language, of: source) {
+        isWhole || SourceComparison.hasSeveralWords($0)
+      }
+    }
   }
 
   /// Whether the source has no file of the same kind.
@@ -162,7 +174,7 @@ struct TableSync {
     guard let source = sourceEntries[entry.key] else { return false }
     let types = [entry.file, source.file].map(Self.type)
     return found.onlyPart == nil && types[0] != types[1] && !types.contains("xcstrings")
-      && texts.isOutdatedCopy(entry, language, source.value)
+      && texts.isOutdatedCopy(entry, language, source)
   }
 
   /// Renames the keys that were renamed in the source, too.
@@ -222,8 +234,11 @@ struct TableSync {
     let name = found.paths.displayed(file.path)
     let language = translation.language
     var entries = translation.entries.filter { $0.file == file.path }
-    var outdated = entries.filter { entry in
-      sourceEntries[entry.key].map { texts.isOutdated(entry, language, $0.value) } ?? false
+    let outdated = entries.compactMap { entry -> Outdated? in
+      guard let source = sourceEntries[entry.key],
+        let known = texts.outdated(entry, language, source)
+      else { return nil }
+      return Outdated(entry: entry, source: source, known: known)
     }
     guard let old = try changes.content(of: file.path, named: name) else { return }
     let stale = Set(removedEntries(of: entries, language, texts).filter { !$0.isStale }.map(\.key))
@@ -231,18 +246,10 @@ struct TableSync {
     let accepted = editor.accept(
       texts.acceptedKeys(in: language), in: language, includingNew: texts.acceptsCopies)
     texts.didAccept(accepted)
-    let copies = newTexts(of: outdated, language, texts)
-    if !copies.isEmpty {
-      editor.setTexts(
-        copies.mapValues { [CatalogText(path: .plain, text: $0, state: .new)] }, in: language)
-      outdated.removeAll { copies[$0.key] != nil }
-      entries = entries.map { entry in
-        var entry = entry
-        if let text = copies[entry.key] { entry.value = .string(text) }
-        return entry
-      }
-    }
-    let reviewed = editor.setNeedsReview(Set(outdated.map(\.key)), in: language)
+    let copies = editor.refresh(
+      outdated.filter { $0.entry.state == .new }.map { ($0.known, $0.source) }, in: language)
+    let outdatedKeys = Set(outdated.map(\.entry.key))
+    let reviewed = editor.setNeedsReview(outdatedKeys, in: language)
     editor.setStale(stale)
     try editor.addNew(file.added, in: language)
     let parts = [
@@ -254,9 +261,13 @@ struct TableSync {
     changes.replace(
       file.path, named: name, old, by: editor.bytes,
       "\(language): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))")
-    for entry in outdated {
-      guard let text = sourceEntries[entry.key]?.value else { continue }
-      texts.recordReview(entry, language, text)
+    if !copies.isEmpty {
+      let catalog = StringCatalog(bytes: editor.bytes, file: file.path)
+      entries = catalog.translations.first { $0.language == language }?.entries ?? []
+    }
+    for entry in entries where outdatedKeys.contains(entry.key) {
+      guard let source = sourceEntries[entry.key] else { continue }
+      texts.recordReview(entry, language, source)
     }
     let added = file.added.map { entry in
       var entry = entry
@@ -267,23 +278,13 @@ struct TableSync {
       file: file.path, entries + added, language, source: sourceEntries, source.language)
   }
 
-  /// The source texts of outdated translations that are copies of the old ones, which the catalog has in the state `new`.
-  private func newTexts(
-    of outdated: [TranslationEntry], _ language: Language, _ texts: SourceTextUpdate
-  ) -> [String: String] {
-    var new: [String: String] = [:]
-    for entry in outdated
-    where entry.state == .new && entry.value.string != nil
-      && texts.sourceHashes(of: entry, language).contains(StableHash(entry.value).text)
-    { new[entry.key] = sourceEntries[entry.key]?.value.string }
-    return new
-  }
-
   private func edited(
     _ file: TargetFile, _ old: [UInt8]?, _ edit: TableEdit, _ name: String
   ) throws(Diagnostic) -> (bytes: [UInt8], summary: String) {
     var sources: [SourceFile] = []
-    for path in Set(file.added.map(\.file)).sorted() {
+    let paths = Set(file.added.map(\.file))
+    // A new file is a copy of that of the language, whose texts override those of `Base.lproj`.
+    for path in source.files.reversed().map(\.name) where paths.contains(path) {
       let bytes = try InputFile.bytes(at: path, named: found.paths.displayed(path))
       sources.append(SourceFile(path: path, bytes: bytes))
     }
@@ -303,6 +304,13 @@ struct TableSync {
   }
 
   private static func type(of file: String) -> String { URL(filePath: file).pathExtension }
+}
+
+/// A translation in a String Catalog whose source text has changed.
+private struct Outdated {
+  let entry: TranslationEntry
+  let source: TranslationEntry
+  let known: KnownTranslation
 }
 
 /// A file of a language, and the entries of the source that it needs.

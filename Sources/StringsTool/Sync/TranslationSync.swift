@@ -76,7 +76,8 @@ struct TranslationSync {
     // A folder of one language needs no file.
     if old != nil || !texts.texts.isEmpty {
       changes.replace(
-        path, named: name, old, by: Array(texts.texts.text.utf8), "source texts recorded",
+        path, named: name, old, by: texts.texts.bytes,
+        texts.texts.isEmpty ? "removed" : "source texts recorded",
         announcement: Array(texts.announcement.text.utf8))
     }
   }

@@ -91,11 +91,13 @@ package struct CSVReader {
     let guess = name ?? (TextPath.parseDictionary(identifier) == nil ? nil : ".stringsdict")
     var identity = TranslationUnit.Identity(identifier, in: guess)
     identity.file = name
-    return TranslationUnit(
+    var unit = TranslationUnit(
       identity: identity, comment: comment?.isEmpty == false ? comment : nil,
       source: field(.source) ?? "",
       target: target, state: target == nil ? .new : state,
       exported: field(.exported).flatMap { ExportMark($0) }, position: position(at: offset))
+    unit.hasState = written != nil
+    return unit
   }
 
   private mutating func readRow() throws(Diagnostic) -> [String] {

@@ -207,7 +207,7 @@ package struct POReader {
     let (key, path) = TextPath.parse(context)
     func unit(_ path: TextPath, _ source: String, _ index: Int) -> TranslationUnit {
       let target = entry.targets[index, default: ""]
-      return TranslationUnit(
+      var unit = TranslationUnit(
         identity: TranslationUnit.Identity(file: file, key: key, path: path),
         comment: entry.comments.isEmpty ? nil : entry.comments.joined(separator: "\n"),
         source: source,
@@ -215,6 +215,8 @@ package struct POReader {
         state: target.isEmpty ? .new : entry.isFuzzy ? .needsReview : .translated,
         exported: entry.exported.indices.contains(index) ? entry.exported[index] : nil,
         position: entry.targetPositions[index] ?? entry.position)
+      unit.hasState = entry.isFuzzy
+      return unit
     }
     guard let plural = entry.plural else {
       return [unit(path, source, 0)]

@@ -68,9 +68,9 @@ package struct XLIFFReader {
     }
   }
 
-  /// The state of a translation in XLIFF 1.2.
-  private mutating func state(_ target: XMLElement?) -> TranslationState {
-    guard let target, let name = target.attributes["state"] else { return .translated }
+  /// The state of a translation in XLIFF 1.2; `nil` for one that the file does not say, which is translated.
+  private mutating func state(_ target: XMLElement?) -> TranslationState? {
+    guard let target, let name = target.attributes["state"] else { return nil }
     switch name {
     case "new", "needs-translation": return .new
     case "needs-adaptation", "needs-l10n", "needs-review-adaptation", "needs-review-l10n",
@@ -111,8 +111,9 @@ package struct XLIFFReader {
       let segments = parts.filter { $0.name == "segment" }
       let hasTarget = !segments.isEmpty && segments.allSatisfy { $0["target"] != nil }
       let states = segments.map { state(ofSegment: $0) }
+      let position = segments.first.map { $0["target"]?.position ?? $0.position }
       add(
-        identifier, original, element.position,
+        identifier, original, position ?? element.position,
         comment: (element["notes"]?.elements ?? []).map { plain($0, [:]).text },
         source: parts.compactMap { $0["source"] }.map { plain($0, data) }.joined,
         target: hasTarget
@@ -123,7 +124,7 @@ package struct XLIFFReader {
 
   private mutating func add(
     _ identifier: String, _ original: String?, _ position: SourcePosition, comment: [String],
-    source: InlineText, target: InlineText?, _ state: TranslationState, _ exported: ExportMark?
+    source: InlineText, target: InlineText?, _ state: TranslationState?, _ exported: ExportMark?
   ) {
     if let lost = target?.lost ?? source.lost {
       exchange.problems.append(
@@ -133,12 +134,13 @@ package struct XLIFFReader {
       return
     }
     let notes = comment.filter { !$0.isEmpty }
-    exchange.units.append(
-      TranslationUnit(
-        identity: TranslationUnit.Identity(identifier, in: original),
-        comment: notes.isEmpty ? nil : notes.joined(separator: "\n"), source: source.text,
-        target: target?.text, state: target == nil ? .new : state, exported: exported,
-        position: position))
+    var unit = TranslationUnit(
+      identity: TranslationUnit.Identity(identifier, in: original),
+      comment: notes.isEmpty ? nil : notes.joined(separator: "\n"), source: source.text,
+      target: target?.text, state: target == nil ? .new : state ?? .translated,
+      exported: exported, position: position)
+    unit.hasState = state != nil
+    exchange.units.append(unit)
   }
 
   private static func mark(of unit: XMLElement) -> ExportMark? {

@@ -1,0 +1,121 @@
+package import StringsSyntax
+
+/// One text of a value: all of it, or a form of a plural or for a device.
+package struct TextForm: Sendable {
+  /// The keys that lead to the text, such as `count` and `few`; empty for the whole value.
+  package let path: [String]
+  /// The text; `nil` for a value of another type.
+  package let text: String?
+  let hash: String
+
+  fileprivate init(_ path: [String], _ value: PropertyListValue) {
+    self.path = path
+    text = value.string
+    hash = StableHash(value).text
+  }
+
+  /// The name in the file about the source texts, such as `count.few`; empty for the whole value.
+  var name: String { path.joined(separator: ".") }
+
+  package var category: PluralCategory? { path.last.flatMap(PluralCategory.init) }
+
+  package var hasWords: Bool { text?.hasWords == true }
+
+  /// Whether the bytes of the text are those of another one.
+  package func isCopy(of other: TextForm) -> Bool {
+    guard let text, let other = other.text else { return false }
+    return text.utf8.elementsEqual(other.utf8)
+  }
+
+  /// The path for translators.
+  package var textPath: TextPath {
+    var keys = path[...]
+    var result = TextPath.plain
+    if keys.first == Self.deviceKey {
+      result.device = keys.dropFirst().first
+      keys = keys.dropFirst(2)
+    }
+    if let category, keys.count == 2 {
+      result.variable = keys.first
+      result.category = category
+    }
+    return result
+  }
+
+  /// Whether this is the text of a translator's unit; one of a String Catalog does not name the number of a whole text.
+  package func isAt(_ path: TextPath) -> Bool {
+    let own = textPath
+    if own == path { return true }
+    guard path.variable == nil, path.category != nil else { return false }
+    return own == TextPath(device: path.device, variable: own.variable, category: path.category)
+  }
+
+  private static let deviceKey = "NSStringDeviceSpecificRuleType"
+}
+
+extension PropertyListValue {
+  /// The texts that a translator can translate; a value of another type is one without a text.
+  package var textForms: [TextForm] {
+    guard pairs != nil else { return [TextForm([], self)] }
+    var forms: [TextForm] = []
+    addForms(to: &forms, below: [])
+    return forms.isEmpty ? [TextForm([], self)] : forms
+  }
+
+  private func addForms(to forms: inout [TextForm], below path: [String]) {
+    guard let pairs else {
+      if string != nil { forms.append(TextForm(path, self)) }
+      return
+    }
+    // Of equal keys, the last one counts.
+    let last = Dictionary(zip(pairs.map(\.key), pairs.indices)) { _, last in last }
+    for (index, pair) in pairs.enumerated()
+    where last[pair.key] == index && !Self.settings.contains(pair.key) {
+      pair.value.addForms(to: &forms, below: path + [pair.key])
+    }
+  }
+
+  private static let settings: Set<String> = [
+    "NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey",
+  ]
+
+  /// The value with other texts at some paths.
+  package func replacing(_ texts: [[String]: String]) -> PropertyListValue {
+    replacing(texts, at: [])
+  }
+
+  private func replacing(_ texts: [[String]: String], at path: [String]) -> PropertyListValue {
+    guard let pairs else { return texts[path].map(PropertyListValue.string) ?? self }
+    return .dictionary(
+      pairs.map { pair in
+        PropertyListPair(
+          key: pair.key, value: pair.value.replacing(texts, at: path + [pair.key]))
+      })
+  }
+}
+
+/// The texts that the forms of a translation are made from.
+struct SourceForms {
+  let whole: TextForm
+  private let forms: [TextForm]
+
+  init(_ source: PropertyListValue) {
+    whole = TextForm([], source)
+    forms = source.pairs == nil ? [whole] : source.textForms
+  }
+
+  /// The same form, or that for most numbers; the whole value where several may be meant.
+  func form(for translation: TextForm) -> TextForm {
+    guard whole.text == nil, let last = translation.path.last else { return whole }
+    let other = PluralCategory.other.rawValue
+    for path in [translation.path, translation.path.dropLast() + [other]] {
+      if let same = forms.first(where: { $0.path == path }) { return same }
+    }
+    // The variable may have another name.
+    for name in [last, other] {
+      let found = forms.filter { $0.path.last == name }
+      if let first = found.first, found.allSatisfy({ $0.hash == first.hash }) { return first }
+    }
+    return whole
+  }
+}

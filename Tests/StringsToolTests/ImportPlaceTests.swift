@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+/// What `import` says about a file or its arguments as a whole, and where.
+@Suite struct `Messages of an import` {
+  private let files = ["en.lproj/L.strings": "a = \"Open %@\";\n", "de.lproj/L.strings": ""]
+
+  @Test func `are at the translation in XLIFF 2`() throws {
+    let xliff = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de">
+        <file id="f1" original="en.lproj/L.strings">
+          <unit id="u1" name="a">
+            <originalData><data id="d1">%@</data></originalData>
+            <segment state="translated">
+              <source>Open <ph id="1" dataRef="d1"/></source>
+              <target>Öffnen</target>
+            </segment>
+          </unit>
+        </file>
+      </xliff>
+
+      """
+    try withFolder(files.merging(["a.xliff": xliff]) { $1 }) { root in
+      let result = CommandResult(arguments: ["import", "\(root)/a.xliff", root])
+
+      #expect(result.errorOutput.hasPrefix("\(root)/a.xliff:7:9: warning: '%@' is in en;"))
+    }
+  }
+
+  @Test func `name the language that has no texts`() throws {
+    let csv = "key,source,translation\na,Open %@,%@ öffnen\n"
+    try withFolder(files.merging(["a.csv": csv]) { $1 }) { root in
+      func reason(_ options: String...) -> Substring? {
+        let result = CommandResult(arguments: ["import", "\(root)/a.csv", root] + options)
+        return result.errorOutput.split(separator: "\n").first?.split(separator: "read: ").last
+      }
+
+      #expect(
+        reason("--language", "en")
+          == "en is the language that L is translated from; see --development-language [unreadable-file]"
+      )
+      #expect(
+        reason("--language", "de", "--development-language", "fr")
+          == "L has no texts in fr to translate from; see --development-language [unreadable-file]")
+    }
+  }
+
+  @Test func `about its arguments have its own usage`() throws {
+    let csv = "key,source,translation\na,Open %@,%@ öffnen\n"
+    try withFolder(files.merging(["a.csv": csv]) { $1 }) { root in
+      let result = CommandResult(arguments: ["import", "\(root)/a.csv", root])
+
+      #expect(result.status == .usage)
+      #expect(result.errorOutput.contains("\nUsage: sternik-strings import <file>"))
+      #expect(
+        result.errorOutput.hasSuffix(
+          "\n  See 'sternik-strings import --help' for more information.\n"))
+    }
+  }
+}
