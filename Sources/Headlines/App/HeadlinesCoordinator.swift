@@ -14,6 +14,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   var restoredPlace: [ObjectIdentifier] = []
   /// When all feeds were last fetched, also in vain.
   var lastAttempt: Timestamp?
+  private var orderToast: Toast?
   /// The feeds to fetch after the current refresh.
   var pendingFeeds: Set<Feed.ID> = []
 
@@ -59,7 +60,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didChangeOrder = {
       let order = self.library.settings.order.next
       self.library.changeSettings { $0.order = order }
-      self.window?.toast(order.name)
+      self.orderToast?.dismiss()
+      self.orderToast = self.window?.toast(order.name)
     }
     actions.didTapHiddenWords = editHiddenWords
     actions.didTapSignIn = signIn
@@ -79,12 +81,17 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didChooseLanguage = setLanguage
     actions.didChooseTheme = { theme in
       self.library.changeSettings { $0.theme = theme.rawValue }
+      self.noteConfigured(self.dependencies.configuration.theme != nil)
       Console.setAllNeedRedraw()
     }
     actions.didChooseInterval = { interval in
       self.library.changeSettings { $0.refreshInterval = interval }
+      self.noteConfigured(self.dependencies.configuration.refreshInterval != nil)
     }
-    actions.didChooseLimit = library.setLimit
+    actions.didChooseLimit = {
+      self.library.setLimit($0)
+      self.noteConfigured(self.dependencies.configuration.limit != nil)
+    }
     actions.didToggleRows = { self.library.changeSettings { $0.hasCompactRows.toggle() } }
     actions.didTapSignIn = signIn
     actions.didTapSignOut = signOut
@@ -95,6 +102,11 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     actions.didNameFeed = { [library] in library.setName($1, of: $0) }
     actions.didMoveFeed = { [library] in library.setFolder($1, of: $0) }
     return actions
+  }
+
+  /// Says that a choice is in force until the next start, if the configuration file has another one.
+  private func noteConfigured(_ isConfigured: Bool) {
+    if isConfigured { window?.toast(Texts.config.untilNextStart, kind: .warning) }
   }
 
   /// Shows an alert when state could not be loaded or saved.
@@ -149,7 +161,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       title: list.title, message: Texts.markAll.question(articles: count),
       kind: .information,
       actions: [
-        AlertAction(Texts.sources.markAllRead) { mark() },
+        AlertAction(Texts.sources.markAllRead, role: .destructive) { mark() },
         AlertAction(Texts.alert.cancel, role: .cancel),
       ])
   }

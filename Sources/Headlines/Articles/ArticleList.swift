@@ -80,7 +80,12 @@ struct ArticleList {
   var error: FetchError? { feedID.flatMap { library.feed($0) }?.error }
 
   /// Whether the server of the only feed asks for a sign-in.
-  var isLocked: Bool { feedID.flatMap { library.feed($0) }?.isLocked ?? false }
+  var isLocked: Bool {
+    guard let feed = feedID.flatMap({ library.feed($0) }) else { return false }
+    // Some servers answer a wrong password as if there was nothing.
+    return feed.isLocked
+      || feed.error?.signInSpace != nil && !library.credentials(for: feed.id).isEmpty
+  }
 
   /// The feeds whose articles the list may have.
   private var feeds: [LoadedFeed] {

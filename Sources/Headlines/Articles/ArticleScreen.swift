@@ -160,6 +160,8 @@ final class ArticleScreen: Screen, CodableStatePreserving {
 
   private var length: String? {
     if let time = content.duration?.playingTime { return Texts.article.duration(time) }
+    // The notes of an episode say nothing about its length.
+    guard !document.files.contains(where: \.isPlayable) else { return nil }
     return minutes.map { Texts.article.minutes(minutes: $0) }
   }
 

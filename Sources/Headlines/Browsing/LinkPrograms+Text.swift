@@ -55,7 +55,8 @@ extension LinkPrograms {
   }
 
   private func missing(_ names: String) -> String {
-    switch action {
+    if isConfigured { return Texts.files.noConfigured(names) }
+    return switch action {
     case .browse: Texts.browser.missing(names)
     case .play: Texts.files.noPlayer(names)
     case .download: Texts.files.noDownloader(names)

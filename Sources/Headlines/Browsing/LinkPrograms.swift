@@ -7,6 +7,8 @@ struct LinkPrograms: Sendable {
   let programs: [ExternalProgram]
   /// Where downloads go, else empty.
   let folder: String
+  /// Whether the program is that of the configuration file.
+  let isConfigured: Bool
 
   private static let placeholder = "%s"
   private static let folderPlaceholder = "%d"
@@ -18,10 +20,11 @@ struct LinkPrograms: Sendable {
 
   /// `%d` in a command stands for the folder; without `%s` the address is the last argument.
   private init(
-    _ action: LinkAction, _ commands: some Sequence<Substring>, folder: String = "",
-    usesTerminal: (_ name: String) -> Bool
+    _ action: LinkAction, _ commands: some Sequence<Substring>, isConfigured: Bool,
+    folder: String = "", usesTerminal: (_ name: String) -> Bool
   ) {
     self.action = action
+    self.isConfigured = isConfigured
     self.folder = folder
     programs = commands.compactMap { command in
       let words = command.split(separator: " ").map(String.init)
@@ -40,7 +43,7 @@ struct LinkPrograms: Sendable {
   static func browser(environment: [String: String], command: String? = nil) -> LinkPrograms {
     let commands = command ?? (environment["BROWSER"] ?? "") + ":xdg-open"
     let hasDesktop = hasDesktop(environment)
-    return LinkPrograms(.browse, commands.split(separator: ":")) {
+    return LinkPrograms(.browse, commands.split(separator: ":"), isConfigured: command != nil) {
       !hasDesktop || textBrowsers.contains($0)
     }
   }
@@ -54,7 +57,8 @@ struct LinkPrograms: Sendable {
       hasDesktop
       ? ["mpv --force-window %s", "vlc %s", "xdg-open %s"]
       : ["mpv %s", "ffplay -nodisp -autoexit %s"]
-    return LinkPrograms(.play, command.map { [$0[...]] } ?? standard) { _ in !hasDesktop }
+    let commands = command.map { [$0[...]] } ?? standard
+    return LinkPrograms(.play, commands, isConfigured: command != nil) { _ in !hasDesktop }
   }
 
   /// The command of the user's configuration, else `wget` or `curl`.
@@ -64,9 +68,9 @@ struct LinkPrograms: Sendable {
     let standard: [Substring] = [
       "wget --output-document=%f %s", "curl --globoff --fail --location --output %f %s",
     ]
-    return LinkPrograms(.download, command.map { [$0[...]] } ?? standard, folder: folder) { _ in
-      false
-    }
+    let commands = command.map { [$0[...]] } ?? standard
+    return LinkPrograms(
+      .download, commands, isConfigured: command != nil, folder: folder, usesTerminal: { _ in false })
   }
 
   private static func hasDesktop(_ environment: [String: String]) -> Bool {

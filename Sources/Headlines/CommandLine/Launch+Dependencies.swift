@@ -81,19 +81,19 @@ extension Launch {
     _ = await fetch(missing, for: library)
   }
 
-  /// Fetches feeds; errors go to standard error.
+  /// Fetches feeds; errors go to standard error, in the order of the feeds.
   ///
   /// - Returns: Whether there was none.
   func fetch(_ feeds: [LoadedFeed], for library: Library) async -> Bool {
-    var areFetched = true
+    var errors: [Feed.ID: FetchError] = [:]
     for await batch in fetchFeeds(feeds, library.credentials, now()).batched() {
-      for error in batch.compactMap(\.error) {
-        StandardError.print("headlines: \(error.text)")
-        areFetched = false
-      }
+      for update in batch { errors[update.id] = update.error }
       await library.apply(batch)
     }
-    return areFetched
+    for error in feeds.compactMap({ errors[$0.id] }) {
+      StandardError.print("headlines: \(error.text)")
+    }
+    return errors.isEmpty
   }
 
   private var fetchFeeds: FetchFeeds {

@@ -118,7 +118,7 @@ struct LaunchOptions {
     do {
       return try Theme(name: value, reading: text)
     } catch {
-      throw UsageError(message: Texts.cli.error.themeFile(value, error.description))
+      throw UsageError(message: Texts.cli.error.themeFile(value, error.text))
     }
   }
 

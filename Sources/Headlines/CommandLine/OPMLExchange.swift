@@ -35,6 +35,9 @@ struct OPMLExchange {
     let (imported, credentials) = ImportedFeed.all(in: document) { error in
       StandardError.print("headlines: \(error.text)")
     }
+    for name in document.feedsWithoutAddress {
+      StandardError.print("headlines: \(Texts.opml.noAddress(name))")
+    }
     let known = Dictionary(
       feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
     ) { first, _ in first }
@@ -58,6 +61,10 @@ struct OPMLExchange {
     store.retrySaving()
     if let error = store.takeError() { throw UsageError(message: error.text) }
     StandardError.print(Texts.opml.imported(sources: added.count))
+    if added.count < imported.count {
+      let count = Localizer.current.number(imported.count - added.count)
+      StandardError.print(Texts.opml.known(count))
+    }
   }
 
   /// The imported passwords, but for those of feeds for which the user has signed in.
@@ -68,17 +75,14 @@ struct OPMLExchange {
     return Credentials(
       imported.entries.compactMap { entry in
         guard let feed = entry.feed.flatMap({ known[$0] }) else { return entry }
-        let own = stored.entries.filter { $0.feed == feed.id || $0.hasServed(feed.id) }
-        if own.isEmpty {
-          var entry = entry
-          // The file may have the address that the feed has moved to.
-          entry.feed = feed.id
-          return entry
-        }
-        if !own.map(\.credential).contains(entry.credential) {
+        guard !stored.hasSignIn(for: feed.id) else {
           StandardError.print("headlines: \(Texts.opml.otherPassword(feed.address))")
+          return nil
         }
-        return nil
+        var entry = entry
+        // The file may have the address that the feed has moved to.
+        entry.feed = feed.id
+        return entry
       })
   }
 

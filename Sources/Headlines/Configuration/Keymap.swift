@@ -12,9 +12,19 @@ struct Keymap: Sendable, Equatable {
   /// The keys that every screen needs.
   static let reserved = Set<KeyPress>(
     [
-      .enter, .escape, .up, .down, KeyPress(.character("c"), modifiers: .control),
-      KeyPress(.character("z"), modifiers: .control),
-    ] + "q?/f123456789".map { .character($0) })
+      .enter, .escape, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .space,
+      .function(1), .function(6),
+    ] + "cznfb ".map { .control($0) } + "q?/fjkgG123456789".map { .character($0) })
+
+  /// The keys with Control that terminals send as Tab, Enter and Escape.
+  private static let indistinct = Set("im[".map { KeyPress.control($0) })
+  private static let maxFunctionKey = 12
+
+  /// Whether terminals send a key as one of its own.
+  static func isDistinct(_ key: KeyPress) -> Bool {
+    if case .function(let number) = key.key { return number <= maxFunctionKey }
+    return !indistinct.contains(key)
+  }
 
   /// Whether the action must give up its key because another action has it.
   func isTaken(_ action: KeyAction) -> Bool {

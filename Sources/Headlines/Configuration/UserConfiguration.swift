@@ -42,8 +42,8 @@ struct UserConfiguration: Sendable, Equatable {
         errors.append(ConfigurationError(line: number, reason: error))
       }
     }
-    // Only now, since two actions may have changed their keys.
-    for (number, action) in lines where keys.isTaken(action) {
+    // Only now, since two actions may have changed their keys; the first line counts.
+    for (number, action) in lines.reversed() where keys.isTaken(action) {
       errors.append(ConfigurationError(line: number, reason: .takenKey(keys[action].name)))
       keys.reset(action)
     }
@@ -87,7 +87,9 @@ struct UserConfiguration: Sendable, Equatable {
       guard name.hasPrefix(Self.keyPrefix),
         let action = KeyAction(rawValue: String(name.dropFirst(Self.keyPrefix.count)))
       else { throw .unknownName(name) }
-      guard let key = KeyPress(name: value) else { throw .wrongKey(value) }
+      guard let key = KeyPress(name: value), Keymap.isDistinct(key) else {
+        throw .wrongKey(value)
+      }
       guard !Keymap.reserved.contains(key) else { throw .takenKey(value) }
       keys[action] = key
       return action

@@ -27,7 +27,7 @@ final class FeedListScreen: Screen, CodableStatePreserving {
       library.settings.showsUnreadOnly ? Texts.keys.showAll : Texts.keys.unreadOnly
     return KeyCommand.refreshing(library, actions) + [
       KeyCommand(keys[.markAllRead], Texts.keys.markAllRead) {
-        self.actions.didMarkAllAsRead(.headlines)
+        if let kind = self.highlightedKind { self.actions.didMarkAllAsRead(kind) }
       }.disabled(isRead),
       KeyCommand(keys[.nextUnread], Texts.keys.nextUnread) { self.didTapNextUnread() }
         .disabled(isRead),
@@ -36,6 +36,17 @@ final class FeedListScreen: Screen, CodableStatePreserving {
         self.actions.didTapHiddenWords(nil)
       },
     ]
+  }
+
+  /// The articles of the highlighted row.
+  private var highlightedKind: ArticleList.Kind? {
+    let nodes = FeedNode.all(of: library.feeds)
+    let node = preservedValue.flatMap { FeedNode.node($0, in: nodes) } ?? nodes.first
+    switch node?.content {
+    case .feed(let loaded): return .feed(loaded.id)
+    case .folder(let folder, _, _): return .folder(folder)
+    case nil: return nil
+    }
   }
 
   var activity: some View {

@@ -20,6 +20,15 @@ struct FeedNode: Identifiable {
     return nodes(in: FeedFolder([]), feeds.map { ($0, $0.folders) }, &known)
   }
 
+  /// The row with an id.
+  static func node(_ id: FeedNode.ID, in nodes: [FeedNode]) -> FeedNode? {
+    for node in nodes {
+      if node.id == id { return node }
+      if let found = Self.node(id, in: node.below ?? []) { return found }
+    }
+    return nil
+  }
+
   /// The feeds in the order of the list, each once.
   static func inOrder(_ feeds: [LoadedFeed]) -> [LoadedFeed] {
     all(of: feeds).flatMap(\.ownFeeds)

@@ -408,7 +408,7 @@ enum Texts {
     /// Opens the next unread article, also one of another feed.
     static var nextUnread: String { "keys.nextUnread".localize }
 
-    /// "unread"
+    /// "mark unread"
     ///
     /// Marks the article that is shown as unread.
     static var markUnread: String { "keys.markUnread".localize }
@@ -437,6 +437,11 @@ enum Texts {
     ///
     /// Opens the page with the words that hide articles.
     static var hiddenWords: String { "keys.hiddenWords".localize }
+
+    /// "add"
+    ///
+    /// Adds the highlighted feed of a page.
+    static var add: String { "keys.add".localize }
 
     /// "save"
     ///
@@ -514,7 +519,7 @@ enum Texts {
 
     /// The texts whose keys begin with "alert.state.".
     enum state {
-      /// "Your settings cannot be saved"
+      /// "Your changes cannot be saved"
       ///
       /// The title of an alert about a file of the state folder.
       static var title: String { "alert.state.title".localize }
@@ -656,7 +661,7 @@ enum Texts {
 
   /// The texts whose keys begin with "saved.".
   enum saved {
-    /// "You have not saved any articles yet."
+    /// "There are no saved articles."
     ///
     /// Shown instead of the list of saved articles. s is a key.
     static var empty: String { "saved.empty".localize }
@@ -805,7 +810,7 @@ enum Texts {
     /// The title of the page where the user names a feed and puts it into a folder.
     static var title: String { "editSource.title".localize }
 
-    /// "An empty name restores \"%@\". Use / for a folder inside a folder."
+    /// "Without a name of your own: %@. Use / for a folder inside a folder."
     ///
     /// Above the fields. %@: the feed's own name.
     static func hint(_ argument1: any LocalizableArgument) -> String {
@@ -1105,6 +1110,13 @@ enum Texts {
       "files.noDownloader".localize(argument1)
     }
 
+    /// "%@, the program of the configuration file, was not found."
+    ///
+    /// %@: the name of a program.
+    static func noConfigured(_ argument1: any LocalizableArgument) -> String {
+      "files.noConfigured".localize(argument1)
+    }
+
     /// "%1$@ was ended by signal %2$d."
     ///
     /// A program that saves a file ended too early. %1$@: its name, %2$d: the number of the signal.
@@ -1197,6 +1209,12 @@ enum Texts {
     static func taken(_ argument1: any LocalizableArgument) -> String {
       "config.taken".localize(argument1)
     }
+
+    /// "Until the next start: the configuration file has another line"
+    ///
+    /// Shown for a few seconds, when the user has changed a setting that the configuration file
+    /// has, too.
+    static var untilNextStart: String { "config.untilNextStart".localize }
 
     /// "\"%1$@\" is already set in line %2$d, which counts."
     ///
@@ -1399,7 +1417,7 @@ enum Texts {
         "feed.error.encoding".localize(argument1)
       }
 
-      /// "the feed ends unexpectedly after line %d."
+      /// "the file ends unexpectedly after line %d."
       ///
       /// %d: the number of the last line.
       static func cutOff(_ argument1: Int) -> String {
@@ -1468,7 +1486,7 @@ enum Texts {
         "address.error.scheme".localize(argument1, argument2)
       }
 
-      /// "%@: the address is incomplete."
+      /// "%@: this is not a valid address."
       ///
       /// %@: the address that the user typed.
       static func malformed(_ argument1: any LocalizableArgument) -> String {
@@ -1880,8 +1898,8 @@ enum Texts {
       /// About --theme in the help of the command line.
       static var theme: String { "cli.help.theme".localize }
 
-      /// "A folder of translations to use before the program's own, which stand in for those that
-      /// it lacks; changes are shown at once."
+      /// "A folder of translations to use instead of those of the program, which has the texts that
+      /// are missing there; changes are shown at once."
       ///
       /// The option --localizations.
       static var localizations: String { "cli.help.localizations".localize }
@@ -1899,8 +1917,8 @@ enum Texts {
       /// The option --watch.
       static var watch: String { "cli.help.watch".localize }
 
-      /// "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given
-      /// more than once."
+      /// "An RSS, Atom or JSON feed to read instead of your feeds: a file or an address. Can be
+      /// given more than once."
       ///
       /// The option --feed.
       static var feed: String { "cli.help.feed".localize }
@@ -2075,11 +2093,72 @@ enum Texts {
       "opml.otherPassword".localize(argument1)
     }
 
+    /// "\"%@\" was left out, since it has no address."
+    ///
+    /// A warning of the option "import". %@: the title of an entry of the file.
+    static func noAddress(_ argument1: any LocalizableArgument) -> String {
+      "opml.noAddress".localize(argument1)
+    }
+
+    /// "In your list already: %@."
+    ///
+    /// A line below the number of feeds that the option "import" has added. %@: a number.
+    static func known(_ argument1: any LocalizableArgument) -> String {
+      "opml.known".localize(argument1)
+    }
+
     /// "%@ feeds were added."
     ///
     /// How many feeds the option "import" has added.
     static func imported(sources: any LocalizableArgument & Numeric) -> String {
       "opml.imported".localize(sources)
+    }
+  }
+
+  /// The texts whose keys begin with "themeFile.".
+  enum themeFile {
+    /// "\"%@\" is not like accent = #79c4f7 117."
+    ///
+    /// A mistake in a theme file. %@: a line.
+    static func noAssignment(_ argument1: any LocalizableArgument) -> String {
+      "themeFile.noAssignment".localize(argument1)
+    }
+
+    /// "base must stand before all colours."
+    ///
+    /// A mistake in a theme file.
+    static var lateBase: String { "themeFile.lateBase".localize }
+
+    /// "there is no theme \"%1$@\", only %2$@."
+    ///
+    /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
+    static func unknownBase(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "themeFile.unknownBase".localize(argument1, argument2)
+    }
+
+    /// "there is no colour \"%1$@\", only %2$@."
+    ///
+    /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
+    static func unknownRole(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "themeFile.unknownRole".localize(argument1, argument2)
+    }
+
+    /// "%@ has a colour already."
+    ///
+    /// A mistake in a theme file. %@: the name of a colour.
+    static func repeatedRole(_ argument1: any LocalizableArgument) -> String {
+      "themeFile.repeatedRole".localize(argument1)
+    }
+
+    /// "\"%@\" is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255."
+    ///
+    /// A mistake in a theme file. %@: what stands in place of a colour.
+    static func badColor(_ argument1: any LocalizableArgument) -> String {
+      "themeFile.badColor".localize(argument1)
     }
   }
 

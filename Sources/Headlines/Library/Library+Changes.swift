@@ -145,10 +145,11 @@ extension Library {
     }
   }
 
-  /// Puts a feed into a folder instead of those that it is in.
+  /// Puts a feed into a folder instead of the first that it is in.
   func setFolder(_ folder: FeedFolder, of id: Feed.ID) {
-    guard let row = feed(id)?.row else { return }
-    store.change { try ArticleTables(db: $0).setFolders([folder], of: row) }
+    guard let feed = feed(id) else { return }
+    let others = feed.folders.dropFirst().filter { $0 != folder }
+    store.change { try ArticleTables(db: $0).setFolders([folder] + others, of: feed.row) }
   }
 
   /// Goes on with the work that the end of the program has interrupted.

@@ -8,6 +8,8 @@ struct OPMLDocument: Sendable, Hashable {
   var feeds: [OPMLFeed] = []
   /// The folders that contain neither feeds nor folders, each by the names from the outermost one to its own.
   var emptyFolders: [[String]] = []
+  /// The titles of outlines that are called feeds and have no address.
+  var feedsWithoutAddress: [String] = []
 }
 
 /// A feed in an OPML file.

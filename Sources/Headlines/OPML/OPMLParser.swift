@@ -65,7 +65,16 @@ final class OPMLParser: NSObject, XMLParserDelegate {
   ) {
     depth -= 1
     isTitle = false
-    if name.lowercased() == "outline", openOutlines.popLast() == .folder { folders.removeLast() }
+    guard name.lowercased() == "outline" else { return endRoot() }
+    switch openOutlines.popLast() {
+    case .folder?: folders.removeLast()
+    case .possibleFolder(let name)?: document.feedsWithoutAddress.append(name)
+    case .other?, nil: break
+    }
+    endRoot()
+  }
+
+  private func endRoot() {
     // After an error the parser still closes the open elements; then the root has not ended.
     if depth == 0, failure == nil { hasEnded = true }
   }

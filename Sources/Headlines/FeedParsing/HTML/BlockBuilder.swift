@@ -110,7 +110,7 @@ struct BlockBuilder {
     if row == nil { row = line.isEmpty ? TableRow() : TableRow(cell: line.count) }
     row?.endCell(at: line.count)
     pendingBreaks = 0
-    if !isAtStart { append(" | ") }
+    if !line.isEmpty { append(" | ") }
     if columns > 1 { wideCellsLeft -= 1 }
     row?.startCell(
       at: line.count, isHeader: isHeader, columns: wideCellsLeft > 0 ? columns : 1)

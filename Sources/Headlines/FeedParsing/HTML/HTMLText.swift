@@ -247,7 +247,11 @@ extension HTMLText {
     if !alternative.isEmpty, !alternative.contains(where: { $0.isLetter || $0.isNumber }) {
       return builder.append(alternative)
     }
-    guard !Self.isPixel(attributes), let address = address(attributes.text("src")) else { return }
+    guard !Self.isPixel(attributes) else { return }
+    guard let address = address(attributes.text("src")) else {
+      // A picture inside of the text itself.
+      return builder.append(alternative.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
     builder.appendMedia(.image, alternative, address: address)
   }
 
@@ -265,8 +269,10 @@ extension HTMLText {
     let link =
       attributes.text("src") ?? attributes.text("data") ?? source(in: content)?.text("src")
     guard !Self.isPixel(attributes), let address = address(link) else { return }
+    let host = URL(string: address)?.host() ?? ""
+    let file = media == .page ? "" : FeedEnclosure(address: address, type: "", title: "").name
     builder.appendMedia(
-      media, attributes.text("title") ?? URL(string: address)?.host() ?? "", address: address)
+      media, attributes.text("title") ?? (file.isEmpty ? host : file), address: address)
   }
 
   /// The first `<source>` of a film or sound.

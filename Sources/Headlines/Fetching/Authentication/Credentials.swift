@@ -24,9 +24,6 @@ struct Credentials: Sendable, Hashable {
       (origin, realm, feed) == (other.origin, other.realm, other.feed)
     }
 
-    /// Whether a feed has needed the credential.
-    func hasServed(_ feed: String) -> Bool { feeds?.contains(feed) == true }
-
     /// Whether requests for a feed with these addresses may need the credential.
     func isUsed(by addresses: Set<String>) -> Bool {
       if let feed { return addresses.contains(feed) }
@@ -72,7 +69,7 @@ struct Credentials: Sendable, Hashable {
 
   /// Whether the user has signed in to the server for a feed.
   func hasSignIn(for feed: String) -> Bool {
-    entries.contains { $0.feed == nil && $0.hasServed(feed) }
+    entries.contains { $0.feed == nil && $0.feeds?.contains(feed) == true }
   }
 
   /// Renames a feed among those that use the credentials.

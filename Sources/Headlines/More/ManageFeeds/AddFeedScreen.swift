@@ -66,7 +66,7 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
       } didSelect: { feed in
         if !self.added.contains(feed.id) { self.didSubmit(feed.id) }
       }
-      .actionLabel(Texts.addSource.add)
+      .actionLabel(Texts.keys.add)
       .frame(minHeight: min(choices.count * 2, Self.listRows))
       if let error { Text(error).foreground(.error) }
       if isSearching {

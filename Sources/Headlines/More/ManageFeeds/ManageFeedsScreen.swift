@@ -48,11 +48,11 @@ final class ManageFeedsScreen: Screen {
     }
   }
 
-  /// The folder, and the address or, if that already stands in place of the title, the result of the last fetch.
+  /// The folders, and the address or, if that already stands in place of the title, the result of the last fetch.
   private func detail(of feed: Feed) -> String {
     if feed.id.isEmpty { return Texts.sources.bundled }
-    let folder = library.feed(feed.id)?.folders.first?.path ?? ""
-    return [folder, addressOrResult(of: feed)].filter { !$0.isEmpty }.joined(separator: " · ")
+    let folders = library.feed(feed.id)?.folders.map(\.path) ?? []
+    return (folders + [addressOrResult(of: feed)]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private func addressOrResult(of feed: Feed) -> String {

@@ -1,0 +1,21 @@
+import Sternik
+
+extension ThemeFileError {
+  /// A sentence in the current language.
+  @MainActor var text: String { Texts.config.line(line, reasonText) }
+
+  @MainActor private var reasonText: String {
+    switch reason {
+    case .noAssignment(let line): Texts.themeFile.noAssignment(line)
+    case .lateBase: Texts.themeFile.lateBase
+    case .unknownBase(let name):
+      Texts.themeFile.unknownBase(
+        name, Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", "))
+    case .unknownRole(let name):
+      Texts.themeFile.unknownRole(
+        name, Theme.Role.allCases.map { "\($0)" }.joined(separator: ", "))
+    case .repeatedRole(let name): Texts.themeFile.repeatedRole(name)
+    case .badColor(let value): Texts.themeFile.badColor(value)
+    }
+  }
+}
