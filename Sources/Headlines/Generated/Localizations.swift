@@ -150,7 +150,7 @@ enum Localizations {
 "limit.all" = "All";
 "limit.question" = "Older articles will be removed, unread ones too. Saved articles stay.";
 "limit.droppedUnread" = "%1$@, %2$@ of them unread";
-"limit.remove" = "Remove older articles";
+"limit.remove" = "Remove articles";
 "more.interval" = "Refresh feeds";
 "interval.never" = "Only when asked";
 "interval.start" = "At the start";
@@ -191,7 +191,7 @@ enum Localizations {
 "config.repeated" = "\"%1$@\" is already set in line %2$d, which counts.";
 "config.noCommand" = "the command is missing.";
 "signIn.title" = "Sign in";
-"signIn.explanation" = "Enter your user name and password for %@.";
+"signIn.explanation" = "User name and password for %@:";
 "signIn.unencrypted" = "The connection is not encrypted.";
 "signIn.name" = "User name";
 "signIn.password" = "Password";
@@ -202,7 +202,7 @@ enum Localizations {
 "signIn.noName" = "Enter a user name.";
 "signIn.colonInName" = "A user name cannot contain a colon.";
 "signIn.invalidToken" = "Enter a token without spaces or accents.";
-"signIn.rejectedPassword" = "The server refused this user name and password.";
+"signIn.rejectedPassword" = "Wrong user name or password.";
 "signIn.rejectedToken" = "The server refused this token.";
 "signIn.signedOut" = "Signed out of %@";
 "signIn.withName" = "You are signed in to %1$@ as %2$@, for:";
@@ -271,6 +271,7 @@ enum Localizations {
 "cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
 "cli.error.watch" = "--watch needs --gallery and --localizations.";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
+"cli.exported" = "The program's own texts are in %@ now; edit them there.";
 "cli.watching" = "Writing %@ after each change; Ctrl-C ends this.";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
 "cli.usage.option" = "unknown option %@";
@@ -290,7 +291,7 @@ enum Localizations {
 "cli.value.theme" = "name|file";
 "cli.error.theme" = "No theme has the name “%1$@”, and there is no such file. The themes are %2$@.";
 "cli.error.themeFile" = "The theme %1$@ cannot be read: %2$@";
-"cli.help.localizations" = "A folder of translations to use before the program's own, which stand in for those that it lacks; changes are shown at once.";
+"cli.help.localizations" = "A folder of translations to use before the program's own, which stand in for those that it lacks; changes are shown at once. With --gallery, a new folder gets the program's own texts.";
 "cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English; with --open or --keys, only the way to that screen.";
 "cli.help.watch" = "With --gallery, write the page again after each change in the folder of --localizations; an open page reloads.";
 "cli.help.feed" = "An RSS or Atom feed to read instead of your feeds: a file or an address. Can be given more than once.";
@@ -400,7 +401,7 @@ enum Localizations {
 "keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
 "keys.markAllRead" = "oznacz przeczytane";
-"keys.nextUnread" = "następny nieprzeczytany";
+"keys.nextUnread" = "kolejny nieprzeczytany";
 "keys.markUnread" = "nieprzeczytany";
 "keys.toggleRead" = "przeczytany lub nie";
 "keys.unreadOnly" = "tylko nieprzeczytane";
@@ -532,7 +533,7 @@ enum Localizations {
 "config.repeated" = "„%1$@” ustawia już wiersz %2$d i to on obowiązuje.";
 "config.noCommand" = "brakuje polecenia.";
 "signIn.title" = "Zaloguj się";
-"signIn.explanation" = "Wpisz nazwę użytkownika i hasło do serwera %@.";
+"signIn.explanation" = "Nazwa użytkownika i hasło do serwera %@:";
 "signIn.unencrypted" = "Połączenie nie jest szyfrowane.";
 "signIn.name" = "Nazwa użytkownika";
 "signIn.password" = "Hasło";
@@ -543,7 +544,7 @@ enum Localizations {
 "signIn.noName" = "Wpisz nazwę użytkownika.";
 "signIn.colonInName" = "Nazwa użytkownika nie może zawierać dwukropka.";
 "signIn.invalidToken" = "Wpisz token bez spacji i polskich liter.";
-"signIn.rejectedPassword" = "Serwer odrzucił tę nazwę użytkownika i hasło.";
+"signIn.rejectedPassword" = "Błędna nazwa użytkownika lub hasło.";
 "signIn.rejectedToken" = "Serwer odrzucił ten token.";
 "signIn.signedOut" = "Wylogowano z serwera %@";
 "signIn.withName" = "Zalogowano na serwerze %1$@ jako %2$@, dla kanałów:";
@@ -612,6 +613,7 @@ enum Localizations {
 "cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";
 "cli.error.watch" = "--watch wymaga opcji --gallery i --localizations.";
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
+"cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";
 "cli.watching" = "Zapisuję %@ po każdej zmianie; Ctrl-C kończy.";
 "cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";
 "cli.usage.option" = "nieznana opcja %@";
@@ -631,7 +633,7 @@ enum Localizations {
 "cli.value.theme" = "nazwa|plik";
 "cli.error.theme" = "Nie ma motywu o nazwie „%1$@” ani takiego pliku. Motywy to: %2$@.";
 "cli.error.themeFile" = "Nie można odczytać motywu %1$@: %2$@";
-"cli.help.localizations" = "Katalog z tłumaczeniami używanymi przed wbudowanymi, które zastępują brakujące; zmiany są widoczne od razu.";
+"cli.help.localizations" = "Katalog z tłumaczeniami używanymi przed wbudowanymi, które zastępują brakujące; zmiany są widoczne od razu. Z --gallery nowy katalog dostaje teksty programu.";
 "cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski, a z --open lub --keys tylko droga do tego ekranu.";
 "cli.help.watch" = "Z opcją --gallery: zapisuj stronę od nowa po każdej zmianie w katalogu z --localizations; otwarta strona się odświeża.";
 "cli.help.feed" = "Kanał RSS lub Atom czytany zamiast Twoich kanałów: plik albo adres. Można podać kilka.";
