@@ -119,12 +119,7 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
     context.write(Self.prompt, at: rect.origin, style: .heading)
     let field = rect.inset(left: Self.prompt.columns)
     let visible = VisibleText(state.query, width: field.size.columns)
-    if state.query.text.isEmpty {
-      let label = palette.strings.commands.truncated(to: field.size.columns)
-      context.write(label, at: field.origin, style: .muted)
-    } else {
-      context.write(visible.text, at: field.origin)
-    }
+    context.write(visible.text, at: field.origin)
     if context.isFocused {
       context.placeCursor(
         at: Point(column: field.origin.column + visible.cursorColumn, row: field.origin.row))
