@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
     .library(name: "StringsFormats", targets: ["StringsFormats"]),
     .library(name: "Sternik", targets: ["Sternik"]),
+    .library(name: "ConsoleGallery", targets: ["ConsoleGallery"]),
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),

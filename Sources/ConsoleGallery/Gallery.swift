@@ -50,6 +50,21 @@ public import LocalizableStrings
   /// The sizes of the terminal if nothing else is requested, in cells.
   public static let defaultSizes = [Size(columns: 40, rows: 20), Size(columns: 80, rows: 24)]
 
+  /// Adds the screens of a script after its start and after each step; `name` is its heading.
+  ///
+  /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in cells.
+  /// `isData` is true for a text of the program's data, which is the same in each language: the page lists other texts without
+  /// a key as findings.
+  ///
+  /// - Throws: The error of the start or of a step.
+  public mutating func add(
+    _ script: GalleryScript, named name: String, in languages: WalkthroughLanguages = .all,
+    sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool = { _ in false }
+  ) async throws {
+    try await add(
+      script as any GalleryTour, named: name, in: languages, sizes: sizes, isData: isData)
+  }
+
   /// Adds the screens of a tour after its start and after each step; `name` is its heading.
   ///
   /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.

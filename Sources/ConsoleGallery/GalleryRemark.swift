@@ -12,14 +12,24 @@ public struct GalleryRemark: Sendable, Hashable {
   public let key: String?
   /// The tag of the language, such as `pl`; `nil` if the remark is about all languages.
   public let language: String?
+  /// The path of the file with the text, as the page shows it; `nil` if the remark is about no file.
+  public let file: String?
+  /// The line in the file, one-based; `nil` if the remark is about no line.
+  public let line: Int?
   /// The remark in words.
   public let message: String
   /// How serious the remark is.
   public let severity: Severity
 
-  /// Creates a remark.
-  public init(key: String?, language: String?, message: String, severity: Severity) {
-    (self.key, self.language) = (key, language)
+  /// Creates a remark; the line is one-based.
+  public init(
+    key: String?, language: String?, file: String? = nil, line: Int? = nil, message: String,
+    severity: Severity
+  ) {
+    (self.key, self.language, self.file, self.line) = (key, language, file, line)
     (self.message, self.severity) = (message, severity)
   }
+
+  /// The file and the line, such as `pl.lproj/Localizable.strings:12`; `nil` if the remark is about no file.
+  var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
 }

@@ -56,11 +56,8 @@ struct GalleryTranslations: Sendable {
   var sources: [GallerySource] {
     folder.tables.flatMap(\.translations).flatMap { translation in
       translation.entries.map { entry in
-        let file =
-          entry.file.hasPrefix(folder.path + "/")
-          ? String(entry.file.dropFirst(folder.path.count + 1)) : entry.file
-        return GallerySource(
-          key: entry.key, language: translation.language.tag, file: file,
+        GallerySource(
+          key: entry.key, language: translation.language.tag, file: shown(entry.file),
           line: entry.position?.line)
       }
     }
@@ -75,8 +72,14 @@ struct GalleryTranslations: Sendable {
     return errors
       + checks.map { diagnostic in
         GalleryRemark(
-          key: diagnostic.key, language: diagnostic.languageTag, message: diagnostic.message,
+          key: diagnostic.key, language: diagnostic.languageTag, file: shown(diagnostic.file),
+          line: diagnostic.position?.line, message: diagnostic.message,
           severity: diagnostic.severity == .error ? .error : .warning)
       }
+  }
+
+  /// A path relative to the folder, if it is in it.
+  private func shown(_ path: String) -> String {
+    path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
   }
 }

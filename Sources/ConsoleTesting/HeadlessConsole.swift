@@ -1,3 +1,4 @@
+internal import ConsoleGallery
 public import ConsoleUI
 public import Coordinators
 public import Sternik
@@ -24,6 +25,8 @@ public import Testing
   /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
   package let console: Console
+  /// The window that the terminal shows.
+  public var window: Window { console.window }
 
   /// Shows the window in a terminal of this size, in cells.
   public convenience init(
@@ -50,11 +53,10 @@ public import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.terminal = terminal
-    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
+    console = Console(window, in: terminal, clock: .movedByHand(), strings: strings)
     console.taskExecutor = MainQueueExecutor()
     console.theme = theme
     console.commands = commands
-    console.commandPalette = { CommandPalette($0) }
     DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
     ReleaseTrait.scope?.watch(window, shownBy: console, sourceLocation)
     do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }

@@ -1,3 +1,4 @@
+internal import ConsoleGallery
 public import ConsoleUI
 public import Coordinators
 public import Sternik

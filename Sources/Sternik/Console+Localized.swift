@@ -14,9 +14,16 @@ extension Console {
     strings: @escaping () -> ConsoleStrings = { .localized }
   ) {
     self.init(
-      window, terminal: terminal ?? StandardStreams.makeTerminal(), clock: .system,
-      strings: strings)
+      window, in: terminal ?? StandardStreams.makeTerminal(), clock: .system, strings: strings)
     takeIssues = UnhandledIssues.takeAll
+  }
+
+  /// Creates a console with all that a program's console shows, on any clock.
+  package convenience init(
+    _ window: Window, in terminal: any Terminal, clock: ConsoleClock,
+    strings: @escaping () -> ConsoleStrings
+  ) {
+    self.init(window, terminal: terminal, clock: clock, strings: strings)
     commandPalette = { CommandPalette($0) }
   }
 }

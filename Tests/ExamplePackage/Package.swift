@@ -19,9 +19,19 @@ let package = Package(
     // A program of two screens, whose test walks through it in each language.
     .target(
       name: "Orders",
-      dependencies: [.product(name: "Sternik", package: "Sternik")],
+      dependencies: [
+        .product(name: "Sternik", package: "Sternik"),
+        .product(name: "ConsoleGallery", package: "Sternik"),
+      ],
       exclude: ["Localizations"],
       plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
+    // The program, which also writes its page for translators.
+    .executableTarget(
+      name: "Fruit",
+      dependencies: [
+        "Orders", .product(name: "Sternik", package: "Sternik"),
+        .product(name: "ConsoleGallery", package: "Sternik"),
+      ]),
     .testTarget(
       name: "OrdersTests",
       dependencies: ["Orders", .product(name: "ConsoleTesting", package: "Sternik")],

@@ -8,7 +8,7 @@ import Testing
 
 /// The page that translators of the program are sent.
 struct `The gallery of the program` {
-  @Test func `has every screen in each language, and no text that does not fit`() throws {
+  @Test func `has every screen in each language, and no text that does not fit`() async throws {
     let folder = TemporaryFolder.translations
     let pages = folder.url.appending(path: "new/pages")
 
@@ -19,9 +19,14 @@ struct `The gallery of the program` {
     #expect(run.output == page.path + "\n")
     #expect(run.error.isEmpty)
     let html = try String(contentsOf: page, encoding: .utf8)
-    #expect(html.ranges(of: "<figure ").count == Self.screens * 5 * 2)
+    let screens = await Self.screens
+    #expect(html.ranges(of: "<figure ").count == screens * 5 * 2)
     #expect(html.contains("<h2>Findings (0)</h2>"))
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
+    // A new text of a screen belongs on a tour.
+    let unseen = html.matches(of: /<li>(\S+?) <code>en\.lproj/).map { String($0.1) }
+      .filter { key in !["cli.", "system."].contains { key.hasPrefix($0) } }
+    await expectSnapshot(of: unseen.joined(separator: "\n"), named: "texts-on-no-screen")
   }
 
   @Test @MainActor func `shows what a walkthrough of the same keys shows`() async throws {
@@ -45,14 +50,64 @@ struct `The gallery of the program` {
       $0.replacing("\"Więcej\"", with: "\"Reszta\"") + "\"broken\" = ;"
     }
 
+    try folder.write("\"tab.more\" = \"Mehr %@\";", to: "de.lproj/Localizable.strings")
+
     let run = try Program.run(
-      "--gallery", folder.url.path, "--localizations", folder.url.path, "--lang", "pl")
+      "--gallery", folder.url.path, "--localizations", folder.url.path, "--lang", "pl", "--open",
+      "more")
 
     #expect(run.status == 0)
     #expect(run.error.hasPrefix("pl.lproj/Localizable.strings:"))
     let html = try folder.text(of: "headlines.html")
-    #expect(html.ranges(of: "<figure ").count == Self.screens * 2 * 2)
+    #expect(html.ranges(of: "<figure ").count == 2 * 2 * 2)
     #expect(html.contains("Reszta") && !html.contains("Więcej"))
+    #expect(!html.contains("<h3>de ("))
+  }
+
+  @Test func `gives a translator the texts of the program, with their comments`() throws {
+    let folder = TemporaryFolder()
+    let texts = folder.url.appending(path: "new/texts").path
+    let arguments = ["--gallery", folder.url.path, "--localizations", texts, "--open", "more"]
+
+    let run = try Program.run(arguments)
+    let again = try Program.run(arguments)
+
+    #expect(run.status == 0)
+    #expect(run.error == "The program's own texts are in \(texts) now; edit them there.\n")
+    #expect(again.error.isEmpty)
+    for (name, _) in TranslationFiles.all {
+      let original = try String(
+        contentsOf: TemporaryFolder.translationsOfProgram.appending(path: name), encoding: .utf8)
+      #expect(try folder.text(of: "new/texts/" + name) == original)
+    }
+    #expect(try folder.text(of: "headlines.html").contains("<h2>Texts on no screen ("))
+  }
+
+  @Test @MainActor func `has a tour to each type of screen`() async throws {
+    var shown: Set<String> = []
+    for tour in ScreenTour.all {
+      try await TestApp.walkthrough(tour).walk(in: ["en"]) { console, _ in
+        shown.insert(String(console.console.activeScreenType.prefix { $0 != "<" }))
+      }
+    }
+
+    #expect(try Self.screenTypes.subtracting(shown) == [])
+  }
+
+  /// The classes of the program whose names end with `Screen`.
+  private static var screenTypes: Set<String> {
+    get throws {
+      let sources = URL(filePath: #filePath).appending(path: "../../../Sources/Headlines")
+        .standardizedFileURL
+      let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+      var types: Set<String> = []
+      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        types.formUnion(text.matches(of: /class (\w+Screen)\b/).map { String($0.1) })
+      }
+      try #require(types.count > 10)
+      return types
+    }
   }
 
   @Test func `has the way to a link and what keys show there, on request`() throws {
@@ -77,7 +132,7 @@ struct `The gallery of the program` {
     (["--gallery", "pages", "--plain"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--theme", "night"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--lang", "xx"], "--lang: the language \"xx\" is not available."),
-    (["--gallery", "pages", "--localizations", "/nowhere"], "/nowhere: error: "),
+    (["--gallery", "pages", "--localizations", "/dev/null/x"], "/dev/null/x: error: "),
     (["--gallery", "pages", "--watch"], "--watch needs --gallery and --localizations."),
     (["--watch", "--localizations", "/nowhere"], "--watch needs --gallery and --localizations."),
   ])
@@ -92,6 +147,7 @@ struct `The gallery of the program` {
     #expect(!FileManager.default.fileExists(atPath: "pages"))
   }
 
-  /// Of the tour, of signing in, and of articles.
-  private static let screens = 17 + 6 + 2
+  @MainActor private static var screens: Int {
+    ScreenTour.all.map { $0.steps.count + 1 }.reduce(0, +)
+  }
 }

@@ -27,6 +27,13 @@ struct `Screens` {
       named: "sign-in", sizes: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 20)])
   }
 
+  @Test(arguments: ["Welcome", "Help", "Files", "Adding", "Feeds", "Alerts", "Nothing"])
+  func `boxes, questions and alerts`(name: String) async throws {
+    let tour = try #require(ScreenTour.all.first { $0.name == name })
+    try await TestApp.walkthrough(tour).expectSnapshots(
+      named: name.lowercased(), sizes: [Size(columns: 60, rows: 18)])
+  }
+
   @Test func `a feed without articles`() async throws {
     let feed = TestApp.temporaryFeed(with: FeedDocument(title: "Nothing"))
     try await TestApp.walkthrough(feeds: [feed])

@@ -4,9 +4,11 @@ import Testing
 
 extension TemporaryFolder {
   /// A copy of the program's translations.
-  static var translations: TemporaryFolder {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    return TemporaryFolder(copying: root.appending(path: "Localizations"))
+  static var translations: TemporaryFolder { TemporaryFolder(copying: translationsOfProgram) }
+
+  /// The program's translations.
+  static var translationsOfProgram: URL {
+    URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL
   }
 
   /// Adds a language from the resources of the tests.

@@ -33,17 +33,24 @@ enum TestApp {
   ///
   /// Without `feeds`, it has the bundled feed.
   static func walkthrough(
-    _ steps: [WalkthroughStep] = [], feeds: [TemporaryFeed]? = nil
+    _ steps: [WalkthroughStep] = [], feeds: [TemporaryFeed]? = nil,
+    dependencies: Dependencies? = nil
   ) -> Walkthrough {
     Walkthrough(localizer("en"), steps: steps) { window in
       let library = Library(temporaryFeeds: feeds) { now }
-      try window.start(coordinator(window, library, nil))
+      try window.start(coordinator(window, library, dependencies))
     }
   }
 
   /// A tour of the program, in each of its languages.
   static func walkthrough(_ tour: ScreenTour) -> Walkthrough {
-    walkthrough(tour.steps.map { .press($0.keys).named($0.name) }, feeds: tour.feeds)
+    let steps = tour.steps.map { step in
+      WalkthroughStep { console in
+        console.press(step.keys)
+        if let app = console.window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
+      }.named(step.name)
+    }
+    return walkthrough(steps, feeds: tour.feeds, dependencies: tour.dependencies)
   }
 
   /// Starts the program with the state in a folder, calls `body` with its console, and saves the state.

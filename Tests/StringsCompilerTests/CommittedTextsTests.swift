@@ -31,11 +31,13 @@ import Testing
   @Test(arguments: Set(CommittedTexts.all.map(\.target)))
   func `are the only files in their folder`(target: String) throws {
     let texts = CommittedTexts.all.filter { $0.target == target }
-    let expected = try texts.flatMap { try $0.sources().files.map(\.path) }.sorted()
+    var expected = try texts.flatMap { try $0.sources().files.map(\.path) }
+    // A test of the gallery compares it.
+    if target == "Sources/Headlines" { expected.append("TranslationFiles.swift") }
 
     let folder = CommittedTexts.package.appending(path: "\(target)/Generated")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
 
-    #expect(files == expected)
+    #expect(files == expected.sorted())
   }
 }

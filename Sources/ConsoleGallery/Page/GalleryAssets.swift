@@ -6,7 +6,7 @@ enum GalleryAssets {
     --fault:light-dark(#b32228,#f68482)}
     :root:has(#light:checked){color-scheme:light}
     :root:has(#dark:checked){color-scheme:dark}
-    *{box-sizing:border-box}
+    *{box-sizing:border-box}[hidden]{display:none!important}
     body{margin:0 auto;padding:1rem;max-width:110rem;background:var(--page);color:var(--text);\
     font:1rem/1.5 system-ui,sans-serif}
     a{color:var(--link)}
@@ -46,11 +46,13 @@ enum GalleryAssets {
     <input type="search" id="search"> <span id="count" role="status"></span></p>
     """
 
-  /// Hides the screens and keys that do not contain the text of the search field.
+  /// Hides the screens and keys that do not contain the text of the search field, and headings without screens.
   static let script = """
     const field = document.querySelector("#search"), count = document.querySelector("#count")
     const parts = [...document.querySelectorAll("figure, .key")]
     const texts = parts.map(part => part.textContent.toLowerCase())
+    const rows = [...document.querySelectorAll(".row")]
+    const steps = [...document.querySelectorAll("#screens article")]
     field.closest("p").hidden = false
     field.addEventListener("input", () => {
       const words = field.value.toLowerCase()
@@ -59,6 +61,10 @@ enum GalleryAssets {
         part.hidden = !texts[index].includes(words)
         if (!part.hidden) shown++
       })
+      for (const row of rows) {
+        row.hidden = row.previousElementSibling.hidden = !row.querySelector("figure:not([hidden])")
+      }
+      for (const step of steps) step.hidden = !step.querySelector(".row:not([hidden])")
       count.textContent = words ? shown + " found" : ""
     })
     addEventListener("hashchange", () => {

@@ -15,6 +15,8 @@ struct GalleryFollowing {
         const details = document.querySelector("#" + CSS.escape(id) + " > details")
         if (details) details.open = true
       }
+      const colours = document.querySelectorAll("[name=colours]")[kept.colours]
+      if (colours) colours.checked = true
       field.value = kept.words
       field.dispatchEvent(new Event("input"))
       if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true })
@@ -26,6 +28,7 @@ struct GalleryFollowing {
       if (newest === \(version)) return
       const gallery = {
         words: field.value, left: scrollX, top: scrollY, focused: document.activeElement.id,
+        colours: [...document.querySelectorAll("[name=colours]")].findIndex(part => part.checked),
         open: [...document.querySelectorAll("details[open]")].map(part => part.parentElement.id),
       }
       history.scrollRestoration = "manual"

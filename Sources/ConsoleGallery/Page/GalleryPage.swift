@@ -36,15 +36,16 @@ internal import ConsoleUI
       <header>
       <h1>\(title)</h1>
       <nav aria-label="Parts of the page"><a href="#findings">Findings</a> <a href="#screens">Screens</a> \
-      <a href="#keys">Keys</a>\(gallery.remarks.isEmpty ? "" : " <a href=\"#remarks\">Remarks</a>")</nav>
+      <a href="#keys">Keys</a>\(remarks.isEmpty ? "" : " <a href=\"#remarks\">Remarks</a>")</nav>
       \(GalleryAssets.controls)
       </header>
       <main id="main">
       \(findings)
-      \(remarks)
+      \(remarkList)
       \(composed)
       \(screens)
       \(keyList)
+      \(unseenKeys)
       </main>
       <script>
       \(GalleryAssets.script)\(following?.script ?? "")
@@ -59,32 +60,22 @@ internal import ConsoleUI
 
   private func link(to key: String) -> String { keyNumbers[key].map { "#k\($0)" } ?? "#keys" }
 
-  /// All findings, by language.
   private var findings: String {
-    let all = gallery.screens.flatMap { screen in screen.findings.map { (screen, $0) } }
-    let languages = gallery.screens.map(\.stop.language.tag).unique
-    let lists = languages.map { tag in
-      let found = all.filter { $0.0.stop.language.tag == tag }
-      let items = found.map { screen, finding in
-        let name = finding.key.isEmpty ? "no key" : finding.key
-        let key =
-          finding.key.isEmpty
-          ? name : "<a href=\"\(link(to: finding.key))\">\(name.escapedForXML)</a>"
-        return "<li>\(key): \("\(finding.kind)".escapedForXML), “\(finding.text.escapedForXML)” on "
-          + "<a href=\"#\(screen.id)\">\(screen.label.escapedForXML)</a></li>"
-      }
-      let list = items.isEmpty ? "<p>None.</p>" : "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
-      return "<h3>\(tag.escapedForXML) (\(items.count))</h3>\n\(list)"
-    }
-    return "<section id=\"findings\"><h2>Findings (\(all.count))</h2>\n"
-      + lists.joined(separator: "\n") + "\n</section>"
+    GalleryFindingList(screens: gallery.screens, link: link).html
   }
 
-  private var remarks: String {
+  private var remarkList: String {
     GalleryRemarkList(
-      remarks: gallery.remarks, screens: gallery.screens,
+      remarks: remarks, screens: gallery.screens,
       link: { [keyNumbers] key in keyNumbers[key].map { "#k\($0)" } }
     ).html
+  }
+
+  /// The remarks about the languages on the page.
+  private var remarks: [GalleryRemark] {
+    let shown = Set(gallery.screens.map(\.stop.language.tag))
+    return shown.isEmpty
+      ? gallery.remarks : gallery.remarks.filter { $0.language.map(shown.contains) ?? true }
   }
 
   private var composed: String {
@@ -136,7 +127,7 @@ internal import ConsoleUI
         (gallery.sources[key] ?? []).map {
           "<li><code>\($0.place.escapedForXML)</code></li>"
         }
-        + gallery.remarks.filter { $0.key == key }.map { remark in
+        + remarks.filter { $0.key == key }.map { remark in
           let language = remark.language.map { "\($0.escapedForXML): " } ?? ""
           return "<li class=\"remark\">\(language)\(remark.message.escapedForXML)</li>"
         }
@@ -154,6 +145,19 @@ internal import ConsoleUI
     }
     return "<section id=\"keys\"><h2>Keys (\(keys.count))</h2>\n"
       + items.joined(separator: "\n") + "\n</section>"
+  }
+
+  /// The keys of the texts that no screen shows, which the page cannot check.
+  private var unseenKeys: String {
+    let unseen = Set(gallery.sources.keys).subtracting(keys).sorted()
+    guard !unseen.isEmpty else { return "" }
+    let items = unseen.map { key in
+      let places = (gallery.sources[key] ?? []).map { " <code>\($0.place.escapedForXML)</code>" }
+      return "<li>\(key.escapedForXML)\(places.joined())</li>"
+    }
+    return "<section id=\"unseen\"><h2>Texts on no screen (\(unseen.count))</h2>\n"
+      + "<details><summary>\(unseen.count) keys<span class=\"hidden\"> on no screen</span></summary><ul>\n"
+      + items.joined(separator: "\n") + "\n</ul></details></section>"
   }
 }
 

@@ -27,6 +27,7 @@ internal import ConsoleUI
     }
     item += "<span class=\"remark\">\(remark.severity.rawValue)</span>: "
     item += remark.message.escapedForXML
+    if let place = remark.place { item += " <code>\(place.escapedForXML)</code>" }
     let links = screens.filter(remark.concerns).map {
       "<a href=\"#\($0.id)\">\($0.label.escapedForXML)</a>"
     }

@@ -10,6 +10,8 @@ internal import ConsoleUI
 
   func begin() {}
 
+  func copy(_ text: String) -> Bool { true }
+
   func present(_ canvas: Canvas) {}
 
   /// Runs nothing: a gallery shows a program without its surroundings.

@@ -1,3 +1,4 @@
+internal import ConsoleGallery
 public import ConsoleUI
 public import Testing
 
@@ -43,7 +44,7 @@ public import Testing
     on text: @autoclosure @escaping () -> String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> WalkthroughStep {
     WalkthroughStep { console in
-      do throws(HeadlessConsole.ClickError) {
+      do throws(Console.ClickError) {
         try console.click(on: text())
       } catch {
         throw WalkthroughFailure(message: error.message, sourceLocation: sourceLocation)

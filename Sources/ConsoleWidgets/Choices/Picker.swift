@@ -5,6 +5,8 @@ public import ConsoleUI
 /// ```
 /// > Theme  ‹ Dark ›
 /// ```
+///
+/// Where both do not fit beside each other, the option is below the label.
 public struct Picker: View {
   private let label: String
   private let options: [String]
@@ -58,23 +60,29 @@ private struct PickerElement: ChoiceControl, MouseControl {
 
   /// The width of the widest option, so that neighbours do not move when the selection changes.
   func extent(along axis: Axis, in room: Size) -> Extent {
-    guard axis == .horizontal else { return .fixed(1) }
+    guard axis == .horizontal else {
+      return Extent(minimum: 1, ideal: idealColumns <= room.columns ? 1 : 2)
+    }
+    return Extent(minimum: FocusMarker.columns, ideal: idealColumns)
+  }
+
+  private var idealColumns: Int {
     let widest = options.map { caption($0).columns }.max() ?? 0
-    return Extent(
-      minimum: FocusMarker.columns, ideal: FocusMarker.columns + label.columns + Self.gap + widest)
+    return FocusMarker.columns + label.columns + Self.gap + widest
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     FocusMarker.draw(in: rect, of: &context)
     let room = rect.inset(left: FocusMarker.columns)
+    let isBelow = rect.size.rows > 1 && idealColumns > rect.size.columns
     let caption = caption(value).truncated(to: room.size.columns)
-    let name = label.truncated(to: max(0, room.size.columns - caption.columns - Self.gap))
+    let nameColumns = room.size.columns - (isBelow ? 0 : caption.columns + Self.gap)
+    let name = label.truncated(to: max(0, nameColumns))
     let isHeading = context.isFocused && context.isPainted
     context.write(name, at: room.origin, style: isHeading ? .heading : .plain)
-    let indent = name.isEmpty ? 0 : name.columns + Self.gap
-    context.write(
-      caption, at: Point(column: room.origin.column + indent, row: room.origin.row),
-      style: context.isFocused ? .focus : .plain)
+    var place = room.origin
+    if isBelow { place.row += 1 } else if !name.isEmpty { place.column += name.columns + Self.gap }
+    context.write(caption, at: place, style: context.isFocused ? .focus : .plain)
   }
 
   func response(to key: KeyPress) -> KeyResponse {

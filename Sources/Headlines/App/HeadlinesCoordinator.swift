@@ -114,6 +114,10 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
     guard dependencies.showsFileErrors, isActive, let error = library.takeStateError() else {
       return
     }
+    report(error)
+  }
+
+  func report(_ error: StateError) {
     presentAlert(
       title: error.isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
       message: error.text, kind: error.isRepaired ? .warning : .error)

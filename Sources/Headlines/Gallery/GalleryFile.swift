@@ -12,7 +12,7 @@ struct GalleryFile {
   private let path: String
   private let page: URL
   /// The steps of `--open` and `--keys`; the tours of the program without any.
-  private let steps: [GalleryScript.Step]
+  private let steps: [GalleryStep]
   private let translations: EditedTranslations?
   private let isFollowing: Bool
   /// The language of `--lang`, beside which the page has the development language alone; nil for all.
@@ -31,11 +31,31 @@ struct GalleryFile {
     (self.path, isFollowing) = (path, command.watch)
     steps = try Self.steps(of: command)
     page = URL(filePath: path).appending(path: Self.name)
-    translations = try command.localizations.map(LaunchOptions.translations)
+    translations = try command.localizations.map { path throws(UsageError) in
+      Self.writeTexts(to: path)
+      return try LaunchOptions.translations(in: path)
+    }
     if let translations {
       Localizer.setDefault(Localizer.default.replacing(tables: translations.stringsTables))
     }
     language = try command.lang.map(LaunchOptions.language)
+  }
+
+  /// Writes the texts of the program to a folder that is new or empty, so that a translator needs no more than the program.
+  private static func writeTexts(to path: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard !path.isEmpty, names.isEmpty else { return }
+    do {
+      for (name, text) in TranslationFiles.all {
+        let file = URL(filePath: path).appending(path: name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("\(text)\n".utf8).write(to: file)
+      }
+      StandardError.print(Texts.cli.exported(path))
+    } catch {
+      // What is missing then is an error of reading the folder.
+    }
   }
 
   /// Writes the page, with `--watch` also after each change of the translations, until the task is cancelled.
@@ -89,20 +109,20 @@ struct GalleryFile {
 
   private func scripts(_ localizer: Localizer) -> [(name: String, script: GalleryScript)] {
     guard steps.isEmpty else {
-      return [(steps.map(\.name).joined(separator: " "), ScreenTour.script(localizer, steps))]
+      let name = steps.compactMap(\.name).joined(separator: " ")
+      return [(name, ScreenTour.script(localizer, steps))]
     }
     return ScreenTour.all.map { ($0.name, $0.script(localizer)) }
   }
 
-  private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryScript.Step]
-  {
-    var steps: [GalleryScript.Step] = []
+  private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryStep] {
+    var steps: [GalleryStep] = []
     if let link = command.open {
-      steps.append(.perform(named: link) { try Launch.open(link, in: $0) })
+      steps.append(.perform { try Launch.open(link, in: $0) }.named(link))
     }
     if let names = command.keys {
       _ = try LaunchOptions.keys(named: names)
-      steps.append(.press(names, named: names))
+      steps.append(.press(names).named(names))
     }
     return steps
   }

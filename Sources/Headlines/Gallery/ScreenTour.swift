@@ -2,25 +2,31 @@ import ConsoleGallery
 import Foundation
 import Sternik
 
-/// Keys that lead a user through screens of the program, for its gallery and its snapshots.
+/// What leads a user through screens of the program, for its gallery and its snapshots.
 @MainActor
 struct ScreenTour {
+  /// Keys, then an event that no key leads to, such as an answer of a server.
   struct Step {
-    let keys: String
+    var keys = ""
     /// The name of the screen that follows.
     let name: String
+    var event: @MainActor @Sendable (HeadlinesCoordinator) -> Void = { _ in }
   }
 
   let name: String
-  let steps: [Step]
   /// The feeds; nil for the bundled one.
   var feeds: [TemporaryFeed]?
+  var dependencies = Dependencies { now }
+  let steps: [Step]
 
   /// The time on the screens: 21 November 2026, 09:30 UTC.
   nonisolated static let now = Timestamp(secondsSince1970: 1_795_253_400)
 
-  /// All tours; they lack the welcome and the list of the files of an article.
-  static let all = [screens, signingIn, articles]
+  /// All tours, which together show every screen.
+  static let all = [
+    screens, welcome, articles, help, files, adding, signingIn, feedsInFolders, alerts,
+    nothing,
+  ]
 
   /// The tabs and what they lead to, beginning with the list of articles.
   static let screens = ScreenTour(
@@ -41,44 +47,170 @@ struct ScreenTour {
       Step(keys: "escape 1 H", name: "hidden-words"),
     ])
 
-  /// The forms for a server that asks for a name and a password.
-  static let signingIn = ScreenTour(
-    name: "Signing in",
-    steps: [
-      Step(keys: "5 down down enter down enter", name: "feed"),
-      Step(keys: "tab enter", name: "password"),
-      Step(keys: "enter enter", name: "no-name"),
-      Step(keys: "tab tab tab tab enter", name: "token"), Step(keys: "enter", name: "no-token"),
-    ], feeds: [lockedFeed])
+  /// The first start.
+  static let welcome: ScreenTour = {
+    var dependencies = Dependencies { now }
+    dependencies.showsWelcome = true
+    return ScreenTour(
+      name: "Welcome", dependencies: dependencies,
+      steps: [Step(keys: "up", name: "language"), Step(keys: "down enter", name: "articles")])
+  }()
 
   /// The list of articles, and an article.
   static let articles = ScreenTour(
     name: "Articles", steps: [Step(keys: "down enter", name: "article")])
 
-  private static let lockedFeed: TemporaryFeed = {
-    guard let url = FeedAddress.url("http://news.example.com/own/feed.xml") else {
-      preconditionFailure("this is an address")
+  /// The boxes of the console, and what says that a command was carried out.
+  static let help = ScreenTour(
+    name: "Help",
+    steps: [
+      Step(keys: "?", name: "articles"), Step(keys: "escape f1", name: "commands"),
+      Step(keys: "escape enter ?", name: "article"), Step(keys: "escape u", name: "marked-unread"),
+      Step(keys: "s", name: "saved"), Step(keys: "escape S", name: "oldest-first"),
+      Step(keys: "S", name: "by-feed"), Step(keys: "S", name: "newest-first"),
+      Step(keys: "U", name: "unread-only"), Step(keys: "A enter", name: "all-read"),
+      Step(keys: "U", name: "all-articles"), Step(keys: "5 enter", name: "saved-article"),
+      Step(keys: "escape down enter z z enter", name: "nothing-found"),
+      Step(keys: "backspace backspace a n d enter", name: "found"),
+    ])
+
+  /// An article with sound, film and other files, and with links.
+  static let files: ScreenTour = {
+    var dependencies = Dependencies { now }
+    dependencies.downloadFolder = "~/Podcasts"
+    dependencies.open = { action, _, ended in
+      switch action {
+      case .browse: ended(.failed(Texts.browser.missing("firefox, lynx")))
+      case .play: ended(.failed(Texts.files.noPlayer("mpv")))
+      case .download: ended(.done)
+      }
     }
-    return TemporaryFeed(
-      id: url.absoluteString,
-      error: FetchError(
-        address: .web(url), reason: .unauthorized(ProtectionSpace(url), isRejected: false)))
+    return ScreenTour(
+      name: "Files", feeds: [TourFeeds.radio], dependencies: dependencies,
+      steps: [
+        Step(keys: "enter", name: "article"), Step(keys: "end", name: "links"),
+        Step(keys: "P", name: "play"), Step(keys: "enter", name: "not-played"),
+        Step(keys: "escape D", name: "download"), Step(keys: "enter", name: "saved"),
+        Step(keys: "o", name: "no-browser"), Step(keys: "escape c", name: "copied"),
+        Step(keys: "n", name: "without-text"),
+      ])
   }()
+
+  /// What may follow an address that the user has typed.
+  static let adding = ScreenTour(
+    name: "Adding",
+    steps: [
+      Step(keys: "5 down down enter enter enter", name: "no-address"),
+      Step(name: "searching") { $0.addFeedScreen?.isSearching = true },
+      Step(name: "no-feed") { app in
+        app.addFeedScreen?.isSearching = false
+        app.addFeedScreen?.error = Texts.addSource.none
+      },
+      Step(name: "choices") { $0.addFeedScreen?.choices = TourFeeds.choices },
+      Step(keys: "escape", name: "added") {
+        $0.window?.toast(Texts.addSource.added(TourFeeds.name), kind: .success)
+      },
+    ])
+
+  /// The forms for a server that asks for a name and a password.
+  static let signingIn = ScreenTour(
+    name: "Signing in", feeds: [TourFeeds.locked],
+    steps: [
+      Step(keys: "5 down down enter down enter", name: "feed"),
+      Step(keys: "tab enter", name: "password"),
+      Step(name: "waiting") { $0.signInScreen?.isWaiting = true },
+      Step(name: "rejected") { app in
+        app.signInScreen?.isWaiting = false
+        app.signInScreen?.reject()
+      },
+      Step(keys: "enter enter", name: "no-name"),
+      Step(keys: "tab tab tab tab enter", name: "token"), Step(keys: "enter", name: "no-token"),
+    ])
+
+  /// Feeds in folders, a refresh, and feeds that cannot be read.
+  static let feedsInFolders = ScreenTour(
+    name: "Feeds", feeds: TourFeeds.inFolders,
+    steps: [
+      Step(name: "refreshing") { app in
+        app.library.setFolder(FeedFolder([TourFeeds.folder]), of: TourFeeds.radio.id)
+        app.library.refreshProgress = RefreshProgress(completed: 1, failed: 1, total: 3)
+      },
+      Step(keys: "2", name: "feeds") { $0.library.refreshProgress = nil },
+      Step(keys: "home enter", name: "failed-later"), Step(keys: "H", name: "hidden-words"),
+      Step(keys: "escape escape down enter", name: "unreadable"),
+      Step(keys: "escape down enter", name: "locked"),
+      Step(keys: "escape down enter", name: "folder"),
+    ])
+
+  /// Questions, and alerts about what goes wrong.
+  static let alerts: ScreenTour = {
+    var dependencies = Dependencies { now }
+    dependencies.configurationPath = "~/.config/headlines/config"
+    dependencies.configuration = UserConfiguration(reading: TourFeeds.wrongConfiguration)
+    return ScreenTour(
+      name: "Alerts", feeds: TourFeeds.inFolders, dependencies: dependencies,
+      steps: [
+        Step(keys: "escape A", name: "mark-all"),
+        Step(keys: "escape", name: "not-refreshed") { app in
+          app.unreportedFailures = Set(app.library.feeds.map(\.id))
+          app.reportFailures()
+        },
+        Step(keys: "escape 5 down down enter down enter tab tab enter", name: "remove"),
+        Step(keys: "tab enter", name: "removed"),
+        Step(name: "sign-out") { app in
+          app.library.temporaryCredentials = TourFeeds.credentials
+          app.signOut(of: TourFeeds.locked.id)
+        },
+        Step(keys: "escape escape down enter end enter", name: "limit"),
+        Step(keys: "escape escape", name: "not-restored") { app in
+          app.hasRestorationLosses = true
+          app.endRestoring()
+        },
+        Step(keys: "escape", name: "damaged") {
+          $0.report(
+            StateError(
+              file: "~/state.db",
+              reason: .damaged(renamedTo: "~/state.db.damaged", savedArticles: 12)))
+        },
+        Step(keys: "escape", name: "newer") {
+          $0.report(StateError(file: "~/state.db", reason: .newer(version: 9)))
+        },
+      ])
+  }()
+
+  /// A program without feeds.
+  static let nothing = ScreenTour(
+    name: "Nothing", feeds: [],
+    steps: [Step(keys: "2", name: "feeds"), Step(keys: "4", name: "video")])
 
   /// The tour with the texts of a localizer.
   func script(_ localizer: Localizer) -> GalleryScript {
-    Self.script(localizer, steps.map { .press($0.keys, named: $0.name) }, feeds: feeds)
+    let steps = steps.map { step in
+      GalleryStep.group(
+        .press(step.keys),
+        .perform { window in
+          if let app = window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
+        }
+      ).named(step.name)
+    }
+    return Self.script(localizer, steps, feeds: feeds, dependencies: dependencies)
   }
 
   /// Steps in the program at the time of the tours.
   static func script(
-    _ localizer: Localizer, _ steps: [GalleryScript.Step], feeds: [TemporaryFeed]? = nil
+    _ localizer: Localizer, _ steps: [GalleryStep], feeds: [TemporaryFeed]? = nil,
+    dependencies: Dependencies = Dependencies { now }
   ) -> GalleryScript {
     GalleryScript(localizer, steps: steps) { window in
       try window.start(
         HeadlinesCoordinator(
           window: window, library: Library(temporaryFeeds: feeds) { now },
-          dependencies: Dependencies { now }))
+          dependencies: dependencies))
     }
   }
+}
+
+extension HeadlinesCoordinator {
+  fileprivate var addFeedScreen: AddFeedScreen? { window?.activeScreen as? AddFeedScreen }
+  fileprivate var signInScreen: SignInScreen? { window?.activeScreen as? SignInScreen }
 }

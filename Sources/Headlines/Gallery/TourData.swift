@@ -5,7 +5,7 @@ import Sternik
 /// The texts on the screens of a ``ScreenTour`` that come from no key: those of articles, addresses, and names of languages.
 @MainActor
 struct TourData {
-  private let articles = "\(BundledFeeds.text(in: "en").text)"
+  private let articles = (["en", "pl"] as [Language]).map { "\(BundledFeeds.text(in: $0).text)" }
   private let languages: [String]
 
   /// The data of a program with the languages of a localizer.
@@ -18,11 +18,13 @@ struct TourData {
 
   /// Whether all words of a text are data, such as the section and the length of a video.
   func contains(_ text: String) -> Bool {
-    // A title in a border has a space on each side.
-    text.trimmingCharacters(in: .whitespaces).split(separator: " · ")
-      .filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
-        articles.contains(part) || part.contains("news.example.com")
-          || languages.contains { part.hasPrefix($0) }
+    // A title in a border has a space on each side, the option of a picker has arrows, and a link its number.
+    text.replacing(/\[\d+\]/, with: "").trimmingCharacters(in: Self.margins)
+      .split(separator: " · ").filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
+        articles.contains { $0.contains(part) } || TourFeeds.contains(part)
+          || part.contains("news.example.com") || languages.contains { part.hasPrefix($0) }
       }
   }
+
+  private static let margins = CharacterSet(charactersIn: " ‹›")
 }

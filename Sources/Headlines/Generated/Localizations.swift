@@ -153,7 +153,7 @@ enum Localizations {
 "limit.all" = "All";
 "limit.question" = "Older articles will be removed, unread ones too. Saved articles stay.";
 "limit.droppedUnread" = "%1$@, %2$@ of them unread";
-"limit.remove" = "Remove older articles";
+"limit.remove" = "Remove articles";
 "more.interval" = "Refresh feeds";
 "interval.never" = "Only when asked";
 "interval.start" = "At the start";
@@ -197,7 +197,7 @@ enum Localizations {
 "config.repeated" = "\"%1$@\" is already set in line %2$d, which counts.";
 "config.noCommand" = "the command is missing.";
 "signIn.title" = "Sign in";
-"signIn.explanation" = "Enter your user name and password for %@.";
+"signIn.explanation" = "User name and password for %@:";
 "signIn.unencrypted" = "The connection is not encrypted.";
 "signIn.name" = "User name";
 "signIn.password" = "Password";
@@ -208,7 +208,7 @@ enum Localizations {
 "signIn.noName" = "Enter a user name.";
 "signIn.colonInName" = "A user name cannot contain a colon.";
 "signIn.invalidToken" = "Enter a token without spaces or accents.";
-"signIn.rejectedPassword" = "The server refused this user name and password.";
+"signIn.rejectedPassword" = "Wrong user name or password.";
 "signIn.rejectedToken" = "The server refused this token.";
 "signIn.signedOut" = "Signed out of %@";
 "signIn.withName" = "You are signed in to %1$@ as %2$@, for:";
@@ -280,6 +280,7 @@ enum Localizations {
 "cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
 "cli.error.watch" = "--watch needs --gallery and --localizations.";
 "cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
+"cli.exported" = "The program's own texts are in %@ now; edit them there.";
 "cli.watching" = "Writing %@ after each change; Ctrl-C ends this.";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
 "cli.usage.option" = "unknown option %@";
@@ -305,7 +306,7 @@ enum Localizations {
 "themeFile.unknownRole" = "there is no colour \"%1$@\", only %2$@.";
 "themeFile.repeatedRole" = "%@ has a colour already.";
 "themeFile.badColor" = "\"%@\" is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255.";
-"cli.help.localizations" = "A folder of translations to use instead of those of the program, which has the texts that are missing there; changes are shown at once.";
+"cli.help.localizations" = "A folder of translations to use instead of those of the program, which has the texts that are missing there; changes are shown at once. With --gallery, a new folder gets the program's own texts.";
 "cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English; with --open or --keys, only the way to that screen.";
 "cli.help.watch" = "With --gallery, write the page again after each change in the folder of --localizations; an open page reloads.";
 "cli.help.feed" = "An RSS, Atom or JSON feed to read instead of your feeds: a file or an address. Can be given more than once.";
@@ -416,7 +417,7 @@ enum Localizations {
 "keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
 "keys.markAllRead" = "oznacz jako przeczytane";
-"keys.nextUnread" = "następny nieprzeczytany";
+"keys.nextUnread" = "kolejny nieprzeczytany";
 "keys.markUnread" = "oznacz jako nieprzeczytany";
 "keys.toggleRead" = "przeczytany/nieprzeczytany";
 "keys.unreadOnly" = "tylko nieprzeczytane";
@@ -510,7 +511,7 @@ enum Localizations {
 "limit.question" = "Starsze artykuły zostaną usunięte, także nieprzeczytane. Zapisane artykuły pozostaną.";
 "limit.droppedUnread" = "%1$@, w tym nieprzeczytane: %2$@";
 "limit.remove" = "Usuń starsze artykuły";
-"more.interval" = "Odświeżanie kanałów";
+"more.interval" = "Odświeżanie";
 "interval.never" = "Tylko na żądanie";
 "interval.start" = "Przy starcie";
 "more.rows" = "Odstępy";
@@ -553,7 +554,7 @@ enum Localizations {
 "config.repeated" = "„%1$@” ustawia już wiersz %2$d i to on obowiązuje.";
 "config.noCommand" = "brakuje polecenia.";
 "signIn.title" = "Zaloguj się";
-"signIn.explanation" = "Wpisz nazwę użytkownika i hasło do serwera %@.";
+"signIn.explanation" = "Nazwa użytkownika i hasło do serwera %@:";
 "signIn.unencrypted" = "Połączenie nie jest szyfrowane.";
 "signIn.name" = "Nazwa użytkownika";
 "signIn.password" = "Hasło";
@@ -564,7 +565,7 @@ enum Localizations {
 "signIn.noName" = "Wpisz nazwę użytkownika.";
 "signIn.colonInName" = "Nazwa użytkownika nie może zawierać dwukropka.";
 "signIn.invalidToken" = "Wpisz token bez spacji i polskich liter.";
-"signIn.rejectedPassword" = "Serwer odrzucił tę nazwę użytkownika i hasło.";
+"signIn.rejectedPassword" = "Błędna nazwa użytkownika lub hasło.";
 "signIn.rejectedToken" = "Serwer odrzucił ten token.";
 "signIn.signedOut" = "Wylogowano z serwera %@";
 "signIn.withName" = "Zalogowano na serwerze %1$@ jako %2$@, dla kanałów:";
@@ -636,6 +637,7 @@ enum Localizations {
 "cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";
 "cli.error.watch" = "--watch wymaga opcji --gallery i --localizations.";
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
+"cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";
 "cli.watching" = "Zapisuję %@ po każdej zmianie; Ctrl-C kończy.";
 "cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";
 "cli.usage.option" = "nieznana opcja %@";
@@ -661,7 +663,7 @@ enum Localizations {
 "themeFile.unknownRole" = "nie ma koloru „%1$@”, są tylko %2$@.";
 "themeFile.repeatedRole" = "%@ ma już kolor.";
 "themeFile.badColor" = "„%@” nie jest kolorem takim jak #79c4f7 albo #79c4f7 z liczbą od 16 do 255.";
-"cli.help.localizations" = "Katalog z tłumaczeniami zamiast wbudowanych; teksty, których w nim nie ma, pochodzą z programu. Zmiany są widoczne od razu.";
+"cli.help.localizations" = "Katalog z tłumaczeniami zamiast wbudowanych; teksty, których w nim nie ma, pochodzą z programu. Zmiany są widoczne od razu. Z --gallery nowy katalog dostaje teksty programu.";
 "cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski, a z --open lub --keys tylko droga do tego ekranu.";
 "cli.help.watch" = "Z opcją --gallery: zapisuj stronę od nowa po każdej zmianie w katalogu z --localizations; otwarta strona się odświeża.";
 "cli.help.feed" = "Kanał RSS, Atom lub JSON czytany zamiast Twoich kanałów: plik albo adres. Można podać kilka.";
@@ -707,7 +709,7 @@ enum Localizations {
 "articles.unread" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nieprzeczytane"; "many" = "%@ nieprzeczytanych"; "one" = "%@ nieprzeczytany"; "other" = "%@ nieprzeczytanego"; }; };
 "articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nieprzeczytane"; "many" = "%@ nieprzeczytanych"; "one" = "%@ nieprzeczytany"; "other" = "%@ nieprzeczytanego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
-"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Po %@ z kanału"; "many" = "Po %@ z kanału"; "one" = "Po %@ z kanału"; "other" = "Po %@ z kanału"; }; };
+"limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Po %@ najnowszych z kanału"; "many" = "Po %@ najnowszych z kanału"; "one" = "Po %@ najnowszym z kanału"; "other" = "Po %@ najnowszych z kanału"; }; };
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Co %@ minuty"; "many" = "Co %@ minut"; "one" = "Co %@ minutę"; "other" = "Co %@ minuty"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Z ostatnich %@ dni"; "many" = "Z ostatnich %@ dni"; "one" = "Z ostatniego %@ dnia"; "other" = "Z ostatnich %@ dni"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Usunięto %@ starsze artykuły"; "many" = "Usunięto %@ starszych artykułów"; "one" = "Usunięto %@ starszy artykuł"; "other" = "Usunięto %@ starszego artykułu"; }; };

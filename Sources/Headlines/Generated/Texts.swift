@@ -942,7 +942,7 @@ enum Texts {
       "limit.droppedUnread".localize(argument1, argument2)
     }
 
-    /// "Remove older articles"
+    /// "Remove articles"
     ///
     /// The button that removes articles.
     static var remove: String { "limit.remove".localize }
@@ -1236,7 +1236,7 @@ enum Texts {
     /// The title of the form, and the button that submits it.
     static var title: String { "signIn.title".localize }
 
-    /// "Enter your user name and password for %@."
+    /// "User name and password for %@:"
     ///
     /// %@: the name of the server.
     static func explanation(_ argument1: any LocalizableArgument) -> String {
@@ -1295,7 +1295,7 @@ enum Texts {
     /// Shown below a token that is empty, or has spaces or special characters.
     static var invalidToken: String { "signIn.invalidToken".localize }
 
-    /// "The server refused this user name and password."
+    /// "Wrong user name or password."
     ///
     /// Shown below the form when the server refuses.
     static var rejectedPassword: String { "signIn.rejectedPassword".localize }
@@ -1667,6 +1667,13 @@ enum Texts {
 
   /// The texts whose keys begin with "cli.".
   enum cli {
+    /// "The program's own texts are in %@ now; edit them there."
+    ///
+    /// Printed when a translator names a new folder. %@: its path.
+    static func exported(_ argument1: any LocalizableArgument) -> String {
+      "cli.exported".localize(argument1)
+    }
+
     /// "Writing %@ after each change; Ctrl-C ends this."
     ///
     /// Printed when --watch starts. %@: the path of the page.
@@ -1899,7 +1906,8 @@ enum Texts {
       static var theme: String { "cli.help.theme".localize }
 
       /// "A folder of translations to use instead of those of the program, which has the texts that
-      /// are missing there; changes are shown at once."
+      /// are missing there; changes are shown at once. With --gallery, a new folder gets the
+      /// program's own texts."
       ///
       /// The option --localizations.
       static var localizations: String { "cli.help.localizations".localize }

@@ -38,8 +38,10 @@ final class SignInScreen: Screen {
 
   var body: some View {
     VStack(spacing: 1) {
-      Text(explanation).foreground(.muted)
-      if !space.isEncrypted { Text(Texts.signIn.unencrypted).foreground(.warning) }
+      VStack {
+        Text(explanation).foreground(.muted)
+        if !space.isEncrypted { Text(Texts.signIn.unencrypted).foreground(.warning) }
+      }
       switch kind {
       case .password: passwordForm
       case .token:
@@ -48,8 +50,10 @@ final class SignInScreen: Screen {
         }
         .validationError(error?.text)
       }
-      if isWaiting { Spinner(Texts.signIn.waiting) }
-      buttons
+      VStack {
+        if isWaiting { Spinner(Texts.signIn.waiting) }
+        buttons
+      }
     }
     .formLayout()
   }

@@ -52,6 +52,8 @@ import Testing
 
     #expect(console.screen.contains(title))
     console.resize(columns: 12, rows: 12)
+    #expect(console.screen.contains(kind == .information ? "─ Done? ─" : "│ Done?    │"))
+    console.resize(columns: 12, rows: 4)
     #expect(console.screen.contains(kind == .information ? "─ Done? ─" : "Don… ─"))
   }
 

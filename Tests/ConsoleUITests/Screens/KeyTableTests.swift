@@ -149,8 +149,10 @@ import Testing
     for situation in KeySituation.allCases {
       for owner in KeyTrial.Commands.allCases {
         let console = KeyTrial(situation, owner, for: keys).console
+        console.console.redraw()
+        // Asking changes nothing, so the keys have one frame.
         let responders = zip(names, keys).map { name, key in
-          (name, console.responder(to: key) ?? "nothing")
+          (name, console.console.responder(to: key) ?? "nothing")
         }
         lines.append(
           situation.rawValue + (owner == .none ? "" : ", with a \(owner.rawValue) for each key"))

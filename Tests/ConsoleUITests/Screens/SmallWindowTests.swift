@@ -98,7 +98,10 @@ import Testing
         let console = HeadlessConsole(window(sample), columns: columns, rows: rows)
         if sample == .help { console.press("?") }
         for keys in ["", "tab", "down right", "pagedown", "end", "2 up"] {
-          console.press(keys)
+          // The frame that was just read is the last one.
+          for name in keys.split(separator: " ") {
+            console.sendOnLastFrame(.key(try #require(KeyPress(name: String(name)))))
+          }
           let size = "\(sample) in \(columns)x\(rows) after \"\(keys)\""
           let screen = console.screen
           let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)

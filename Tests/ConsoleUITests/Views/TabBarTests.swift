@@ -63,7 +63,7 @@ import Testing
       for other in Self.names.indices where bar.contains("\(other + 1)") {
         console.click(on: "\(other + 1)")
         #expect(console.screen.contains("tab \(other + 1)"), "\(bar)")
-        console.press(.character(Character("\(index + 1)")))
+        console.sendOnLastFrame(.key(.character(Character("\(index + 1)"))))
       }
     }
   }

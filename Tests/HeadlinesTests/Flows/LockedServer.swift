@@ -63,6 +63,6 @@ extension HeadlessConsole {
   }
 
   func waitForSignIn() async {
-    await wait { screen.contains("Enter your user name and password") }
+    await wait { screen.contains("User name and password for") }
   }
 }

@@ -232,7 +232,7 @@ struct `Signing in to a server` {
         await console.wait { console.screen.contains(Texts.signIn.rejectedPassword) }
         #expect(program.library.credentials == Credentials())
         console.press("escape")
-        #expect(!console.screen.contains("Enter your user name"))
+        #expect(!console.screen.contains("User name and password for"))
         await program.end()
       }
     }
@@ -291,7 +291,7 @@ struct `Signing in to a server` {
           await console.wait { isAnswered.withLock { $0 } }
           // The coordinator gets the answer.
           for _ in 0..<100 { await Task.yield() }
-          #expect(console.screen.contains("Enter your user name and password"))
+          #expect(console.screen.contains("User name and password for"))
           #expect(program.library.credentials == Credentials())
           gate.continuation.finish()
           await program.end()

@@ -125,7 +125,7 @@ struct `A walkthrough finds` {
   }
 
   @Test func `a label that is cut to nothing`() async throws {
-    let findings = try await findings(in: ["en"], sizes: [Size(columns: 12, rows: 4)]) {
+    let findings = try await findings(in: ["en"], sizes: [Size(columns: 12, rows: 1)]) {
       Picker("save".localize, ["Small"], selection: 0) { _ in }
     }
 

@@ -30,9 +30,7 @@ struct `A gallery` {
   {
     let html = try await gallery().html
 
-    let start = try #require(html.firstRange(of: "<section id=\"remarks\">")).lowerBound
-    let end = try #require(html[start...].firstRange(of: "</section>")).lowerBound
-    let section = html[start..<end]
+    let section = try Self.section("remarks", of: html)
     #expect(section.contains("<h2>Remarks of the check (3)</h2>"))
     let languages = section.matches(of: /<h3>(.+?)<\/h3>/).map { String($0.1) }
     #expect(languages == ["All languages (1)", "en (1)", "pl (1)"])
@@ -44,6 +42,37 @@ struct `A gallery` {
     #expect(
       section.contains("<code>cancel</code>: <span class=\"remark\">error</span>: is missing"))
     #expect(section.contains("warning</span>: has &lt;no&gt; comments</li>"))
+    #expect(section.contains("full stop <code>pl.lproj/Localizable.strings:7</code>"))
+  }
+
+  @Test func `has no remarks about languages that it does not show`() async throws {
+    let html = try await gallery(in: ["en"]).html
+
+    let section = try Self.section("remarks", of: html)
+    #expect(section.contains("<h3>en (1)</h3>") && !section.contains("<h3>pl"))
+    #expect(!html.contains("ends without a full stop"))
+  }
+
+  @Test func `lists a finding on several screens once`() async throws {
+    let section = try await Self.section("findings", of: gallery().html)
+
+    let lines = section.split(separator: "\n").filter { $0.contains("Zapisz to zamówienie") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("#Shop-start-pl-20x4") == true)
+    #expect(lines.first?.contains("#Shop-details-pl-20x4") == true)
+  }
+
+  @Test func `lists the texts that no screen shows`() async throws {
+    let section = try await Self.section("unseen", of: gallery().html)
+
+    #expect(section.contains("<h2>Texts on no screen (1)</h2>"))
+    #expect(section.contains("<li>cancel <code>en.lproj/Localizable.strings:2</code></li>"))
+  }
+
+  private static func section(_ id: String, of html: String) throws -> Substring {
+    let start = try #require(html.firstRange(of: "<section id=\"\(id)\">")).lowerBound
+    let end = try #require(html[start...].firstRange(of: "</section>")).lowerBound
+    return html[start..<end]
   }
 
   @Test func `has no part for remarks without any`() {
@@ -120,7 +149,7 @@ struct `A gallery` {
     #expect(html.contains("<label for=\"search\">"))
   }
 
-  private func gallery() async throws -> Gallery {
+  private func gallery(in languages: WalkthroughLanguages = .all) async throws -> Gallery {
     let texts = Localizer(
       tables: [
         StringsTable(language: "en", source: "save = \"Save\"; title = \"<Title & more>\";"),
@@ -138,16 +167,20 @@ struct `A gallery` {
       title: "Shop & more",
       sources: [
         GallerySource(
-          key: "save", language: "pl", file: "pl.lproj/Localizable.strings", line: 7)
+          key: "save", language: "pl", file: "pl.lproj/Localizable.strings", line: 7),
+        GallerySource(
+          key: "cancel", language: "en", file: "en.lproj/Localizable.strings", line: 2),
       ],
       remarks: [
         GalleryRemark(
-          key: "save", language: "pl", message: "ends without a full stop", severity: .warning),
+          key: "save", language: "pl", file: "pl.lproj/Localizable.strings", line: 7,
+          message: "ends without a full stop", severity: .warning),
         GalleryRemark(key: "cancel", language: "en", message: "is missing", severity: .error),
         GalleryRemark(key: nil, language: nil, message: "has <no> comments", severity: .warning),
       ])
     try await gallery.add(
-      walkthrough, named: "Shop", sizes: [Size(columns: 20, rows: 4), Size(columns: 60, rows: 8)])
+      walkthrough, named: "Shop", in: languages,
+      sizes: [Size(columns: 20, rows: 4), Size(columns: 60, rows: 8)])
     return gallery
   }
 }

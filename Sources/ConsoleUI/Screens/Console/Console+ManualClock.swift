@@ -52,6 +52,13 @@ extension Console {
     return true
   }
 
+  /// Lets the tasks of screens and coordinators continue until each has ended or waits for the clock, which stands still.
+  ///
+  /// A task that has not answered after `realLimit` of real time is not waited for again.
+  package func finishWork(within realLimit: Duration) async {
+    _ = await advance(atMost: .zero, orWork: realLimit) { workingTasks.isEmpty }
+  }
+
   /// The names of the screens and coordinators whose tasks wait for something else than the clock.
   package var namesOfWorkingTasks: [String] {
     runningTasks.filter { !queue.clock.sleepingTasks.contains($0.key) }.values.sorted()

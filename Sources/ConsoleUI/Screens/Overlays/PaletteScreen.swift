@@ -10,6 +10,8 @@ final class PaletteScreen: Screen {
     self.makeView = makeView
   }
 
+  var title: String { palette.strings.commands }
+
   var presentation: Presentation { .box }
 
   var body: some View { Views.one(makeView()) }

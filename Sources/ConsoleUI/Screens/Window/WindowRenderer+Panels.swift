@@ -13,14 +13,20 @@ extension WindowRenderer {
     after titles: [String] = [], at placement: Overlay.Placement = Overlay.Placement()
   ) {
     cover(rect, isFront: isFront)
-    let element = element(of: screen, in: rect.size, isFront: isFront)
+    let alert = screen as? AlertScreen
     var box = BoxElement(
-      title: boxTitle(titles + [screen.title], in: rect), content: element,
+      title: boxTitle(titles + [screen.title], in: rect),
+      content: element(of: screen, in: rect.size, isFront: isFront),
       padding: placement.padding ?? boxPadding,
-      edge: Style(foreground: (screen as? AlertScreen)?.isDestructive == true ? .error : .border))
-    box.sign = (screen as? AlertScreen)?.sign
+      edge: Style(foreground: alert?.isDestructive == true ? .error : .border))
+    box.sign = alert?.sign
     var placement = placement
-    if let alert = screen as? AlertScreen { placement.columns = alert.columns }
+    if let alert {
+      placement.columns = max(alert.columns, box.columnsOfTitle)
+      let headed = box.withTitleInContent
+      let rows = headed.extent(along: .vertical, in: rect.size).ideal
+      if box.columnsOfTitle > rect.size.columns, rows <= rect.size.rows { box = headed }
+    }
     let boxRect = boxRect(of: box, at: placement, in: rect)
     if isFront {
       disableCovered()

@@ -1,6 +1,6 @@
 struct BoxElement: Element {
-  let title: String
-  let content: any Element
+  private(set) var title: String
+  private(set) var content: any Element
   /// The blank cells between each edge and the content.
   var padding = Size(columns: 1, rows: 0)
   var edge = Style(foreground: .border)
@@ -18,6 +18,16 @@ struct BoxElement: Element {
 
   var children: [any Element] { [content] }
 
+  /// The columns of a box whose edge has the whole title.
+  var columnsOfTitle: Int { signColumns + title.columns + Self.titleColumns }
+
+  /// The box with the title above the content, in as many rows as it needs.
+  var withTitleInContent: BoxElement {
+    var box = self
+    (box.title, box.content) = ("", HeadedElement(title: title, content: content))
+    return box
+  }
+
   /// The cells that the edges take with their padding.
   private var border: Size {
     Size(columns: Self.lines + 2 * padding.columns, rows: Self.lines + 2 * padding.rows)
@@ -30,7 +40,7 @@ struct BoxElement: Element {
     guard axis == .horizontal else { return extent.adding(border.rows) }
     let widened = Extent(
       minimum: extent.minimum,
-      ideal: max(extent.ideal, signColumns + title.columns + Self.titleColumns - border.columns),
+      ideal: max(extent.ideal, columnsOfTitle - border.columns),
       growth: extent.growth)
     return widened.adding(border.columns)
   }
@@ -60,10 +70,12 @@ struct BoxElement: Element {
         with: characters.vertical, style: edge)
     }
     let shown = title.truncated(to: rect.size.columns - Self.titleColumns - signColumns)
-    guard !shown.isEmpty else { return }
+    let hasSign = title.isEmpty && sign != nil && columnsOfTitle <= rect.size.columns
+    guard !shown.isEmpty || hasSign else { return }
     let column = left + Self.titleMargin
     let indent = String(repeating: " ", count: 1 + signColumns)
-    context.write("\(indent)\(shown) ", at: Point(column: column - 1, row: top), style: .title)
+    let text = shown.isEmpty ? indent : "\(indent)\(shown) "
+    context.write(text, at: Point(column: column - 1, row: top), style: .title)
     guard let sign else { return }
     context.write(
       String(sign.sign(characters)), at: Point(column: column, row: top), style: sign.signStyle)

@@ -37,6 +37,19 @@ struct `An order` {
     #expect(gallery.html.contains("title=\"order.save\">Zapisz zamówienie</a>"))
   }
 
+  @Test func `is on the page that the program writes itself, as in a walkthrough`() async throws {
+    var walkthroughs = Gallery(title: "Orders")
+    let order = Walkthrough(
+      .orders,
+      steps: [
+        .press("down enter").named("asking"), .advance(by: .seconds(2)).named("price"),
+        .type("Łódź").named("city"), .click(on: "order.save".localize).named("saved"),
+      ], start: Self.start)
+    try await walkthroughs.add(order, named: "Order", isData: Self.isFruit)
+
+    #expect(try await Gallery.orders().html == walkthroughs.html)
+  }
+
   private static func isFruit(_ text: String) -> Bool { ["Kiwi", "Mango"].contains(text) }
 
   @Test func `is not readable where a window is too narrow for a button`() async throws {

@@ -1,0 +1,86 @@
+import ConsoleTesting
+import Sternik
+import Testing
+
+/// The steps with which a program writes its own page.
+@MainActor
+struct `A script of a gallery` {
+  private let texts = Localizer(
+    tables: [
+      StringsTable(language: "en", source: "save = \"Save\"; saved = \"Saved\";"),
+      StringsTable(language: "pl", source: "save = \"Zapisz\"; saved = \"Zapisano\";"),
+    ], preferring: ["en"], developmentLanguage: "en")
+
+  @Test func `types, clicks what is named by its key, and lets time pass`() async throws {
+    let html = try await html([
+      .type("Łódź").named("city"), .click(on: "save".localize).named("waiting"),
+      .advance(by: .seconds(2)).named("saved"),
+    ])
+
+    #expect(html.contains("id=\"Order-saved-pl-30x6\""))
+    #expect(html.ranges(of: "title=\"saved\">Zapisano</a>").count == 1)
+    #expect(html.contains("Łódź"))
+  }
+
+  @Test func `has one screen for steps in a group, and waits for tasks without moving the clock`()
+    async throws
+  {
+    let html = try await html([
+      .group(.press("tab enter"), .advance(by: .seconds(2))),
+      .perform { $0.show(OrderScreen { "done" }) },
+    ])
+
+    let titles = html.matches(of: /<article><h3>(.+?)<\/h3>/).map { String($0.1) }
+    #expect(titles == ["Order: start", "Order: 1", "Order: 2"])
+    #expect(html.contains("title=\"saved\">Zapisano</a>"))
+    #expect(html.contains("done"))
+  }
+
+  @Test func `ends with the reason why a step cannot be done`() async throws {
+    let unknown = await #expect(throws: GalleryStep.UnknownKey.self) {
+      try await html([.press("bend")])
+    }
+    let missing = await #expect(throws: (any Error).self) { try await html([.click(on: "Buy")]) }
+
+    #expect(unknown?.description == "unknown key name \"bend\"")
+    #expect(missing.map { "\($0)" } == "\"Buy\" is not on the screen")
+  }
+
+  private func html(_ steps: [GalleryStep]) async throws -> String {
+    var gallery = Gallery(title: "Shop")
+    let script = GalleryScript(texts, steps: steps) { $0.show(OrderScreen()) }
+    try await gallery.add(
+      script, named: "Order", in: ["pl"], sizes: [Size(columns: 30, rows: 6)])
+    return gallery.html
+  }
+}
+
+/// Says two seconds after the button that the order is saved.
+private final class OrderScreen: Screen {
+  private let load: @Sendable () async -> String
+  private var city = ""
+  private var text = ""
+  private var isSaved = false
+
+  init(load: @escaping @Sendable () async -> String = { "" }) {
+    self.load = load
+    task { screen in
+      screen.text = await load()
+      screen.setNeedsRedraw()
+    }
+  }
+
+  var body: some View {
+    TextField("City", text: city) { self.city = $0 }
+    Button("save".localize) { self.save() }
+    Text(isSaved ? "saved".localize : text)
+  }
+
+  private func save() {
+    task { screen in
+      try await screen.clock.sleep(for: .seconds(2))
+      screen.isSaved = true
+      screen.setNeedsRedraw()
+    }
+  }
+}
