@@ -151,7 +151,7 @@ import Testing
 
     #expect(
       texts == [
-        "a.xml: kanał urywa się po wierszu 7.", "a.xml: plik jest większy niż 64 MB.",
+        "a.xml: plik urywa się po wierszu 7.", "a.xml: plik jest większy niż 64 MB.",
         "a.xml: to plik XML, ale nie kanał wiadomości: zaczyna się od <svg>.",
         "Plik s.json zapisała nowsza wersja programu (format 2). Nic nie zostanie zapisane.",
       ])

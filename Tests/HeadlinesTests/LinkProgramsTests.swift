@@ -93,11 +93,7 @@ struct `The program for a link` {
       (.exited(status: 0), .done), (.exited(status: 3), .failed("save exited with status 3.")),
       (
         nil,
-        .failed(
-          """
-          No program to save files was found. Tried: save. Install one, or set the downloader in \
-          the configuration file.
-          """)
+        .failed("save, the program of the configuration file, was not found.")
       ),
     ] as [(TerminationStatus?, LinkActionOutcome)])
   func `gets the address as one argument, and says how it ended`(

@@ -165,7 +165,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       title: list.title, message: Texts.markAll.question(articles: count),
       kind: .information,
       actions: [
-        AlertAction(Texts.sources.markAllRead, role: .destructive) { mark() },
+        AlertAction(Texts.sources.markAllRead) { mark() },
         AlertAction(Texts.alert.cancel, role: .cancel),
       ])
   }

@@ -170,7 +170,7 @@ struct ScreenTour {
           $0.report(
             StateError(
               file: "~/state.db",
-              reason: .damaged(renamedTo: "~/state.db.damaged", savedArticles: 12)))
+              reason: .damaged(renamedTo: "~/state.db.damaged", feeds: 3, articles: 12)))
         },
         Step(keys: "escape", name: "newer") {
           $0.report(StateError(file: "~/state.db", reason: .newer(version: 9)))

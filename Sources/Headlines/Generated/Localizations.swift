@@ -61,7 +61,7 @@ enum Localizations {
 "keys.cancel" = "stop";
 "keys.markAllRead" = "mark all read";
 "keys.nextUnread" = "next unread";
-"keys.markUnread" = "mark unread";
+"keys.markUnread" = "unread";
 "keys.toggleRead" = "read/unread";
 "keys.unreadOnly" = "unread only";
 "keys.showAll" = "show all";
@@ -416,10 +416,10 @@ enum Localizations {
 "keys.again" = "ponów";
 "keys.back" = "wstecz";
 "keys.cancel" = "przerwij";
-"keys.markAllRead" = "oznacz jako przeczytane";
+"keys.markAllRead" = "wszystkie przeczytane";
 "keys.nextUnread" = "kolejny nieprzeczytany";
-"keys.markUnread" = "oznacz jako nieprzeczytany";
-"keys.toggleRead" = "przeczytany/nieprzeczytany";
+"keys.markUnread" = "nieprzeczytany";
+"keys.toggleRead" = "przeczytany lub nie";
 "keys.unreadOnly" = "tylko nieprzeczytane";
 "keys.showAll" = "pokaż wszystkie";
 "keys.order" = "kolejność";
@@ -455,7 +455,7 @@ enum Localizations {
 "refresh.title" = "Odświeżanie kanałów";
 "refresh.progress" = "%1$@ z %2$@";
 "refresh.updated" = "zaktualizowano %@";
-"refresh.nothing" = "Nie ma nowych artykułów";
+"refresh.nothing" = "Nie przybył żaden artykuł";
 "refresh.again" = "Spróbuj ponownie";
 "refresh.failedOne" = "Nie udało się pobrać: %@";
 "more.reading" = "Czytanie";
@@ -475,7 +475,7 @@ enum Localizations {
 "sources.add" = "Dodaj kanał…";
 "sources.addBundled" = "Dodaj artykuły dołączone do programu";
 "sources.bundled" = "Dołączony do programu";
-"sources.markAllRead" = "Oznacz wszystkie jako przeczytane";
+"sources.markAllRead" = "Wszystkie przeczytane";
 "markAll.done" = "Oznaczono jako przeczytane: %@";
 "sources.edit" = "Nazwa, folder…";
 "sources.signIn" = "Zaloguj się…";
@@ -707,7 +707,7 @@ enum Localizations {
 "system.unreachable" = "sieć jest nieosiągalna";
 "articles.count" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ artykuły"; "many" = "%@ artykułów"; "one" = "%@ artykuł"; "other" = "%@ artykułu"; }; };
 "articles.unread" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nieprzeczytane"; "many" = "%@ nieprzeczytanych"; "one" = "%@ nieprzeczytany"; "other" = "%@ nieprzeczytanego"; }; };
-"articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nieprzeczytane"; "many" = "%@ nieprzeczytanych"; "one" = "%@ nieprzeczytany"; "other" = "%@ nieprzeczytanego"; }; };
+"articles.new" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe"; "many" = "%@ nowych"; "one" = "%@ nowy"; "other" = "%@ nowego"; }; };
 "articles.omitted" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto jeszcze %@ artykuły"; "many" = "Pominięto jeszcze %@ artykułów"; "one" = "Pominięto jeszcze %@ artykuł"; "other" = "Pominięto jeszcze %@ artykułu"; }; };
 "limit.newest" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Po %@ najnowszych z kanału"; "many" = "Po %@ najnowszych z kanału"; "one" = "Po %@ najnowszym z kanału"; "other" = "Po %@ najnowszych z kanału"; }; };
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Co %@ minuty"; "many" = "Co %@ minut"; "one" = "Co %@ minutę"; "other" = "Co %@ minuty"; }; };
@@ -721,7 +721,7 @@ enum Localizations {
 "opml.imported" = { "NSStringLocalizedFormatKey" = "%#@sources@."; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Dodano %@ kanały"; "many" = "Dodano %@ kanałów"; "one" = "Dodano %@ kanał"; "other" = "Dodano %@ kanału"; }; };
 "sources.count" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ kanały"; "many" = "%@ kanałów"; "one" = "%@ kanał"; "other" = "%@ kanału"; }; };
 "markAll.question" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Oznaczyć %@ artykuły jako przeczytane?"; "many" = "Oznaczyć %@ artykułów jako przeczytane?"; "one" = "Oznaczyć %@ artykuł jako przeczytany?"; "other" = "Oznaczyć %@ artykułu jako przeczytane?"; }; };
-"refresh.brought" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ nowe artykuły"; "many" = "%@ nowych artykułów"; "one" = "%@ nowy artykuł"; "other" = "%@ nowego artykułu"; }; };
+"refresh.brought" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Przybyły %@ artykuły"; "many" = "Przybyło %@ artykułów"; "one" = "Przybył %@ artykuł"; "other" = "Przybyło %@ artykułu"; }; };
 """##),
   ]
 }

@@ -408,7 +408,7 @@ enum Texts {
     /// Opens the next unread article, also one of another feed.
     static var nextUnread: String { "keys.nextUnread".localize }
 
-    /// "mark unread"
+    /// "unread"
     ///
     /// Marks the article that is shown as unread.
     static var markUnread: String { "keys.markUnread".localize }

@@ -180,7 +180,7 @@ enum TranslationFiles {
 "keys.nextUnread" = "next unread";
 
 /* Marks the article that is shown as unread. */
-"keys.markUnread" = "mark unread";
+"keys.markUnread" = "unread";
 
 /* Marks the highlighted article as read, or as unread. */
 "keys.toggleRead" = "read/unread";
@@ -1549,16 +1549,16 @@ enum TranslationFiles {
 "keys.cancel" = "przerwij";
 
 /* Marks all articles of the list as read. */
-"keys.markAllRead" = "oznacz jako przeczytane";
+"keys.markAllRead" = "wszystkie przeczytane";
 
 /* Opens the next unread article, also one of another feed. */
 "keys.nextUnread" = "kolejny nieprzeczytany";
 
 /* Marks the article that is shown as unread. */
-"keys.markUnread" = "oznacz jako nieprzeczytany";
+"keys.markUnread" = "nieprzeczytany";
 
 /* Marks the highlighted article as read, or as unread. */
-"keys.toggleRead" = "przeczytany/nieprzeczytany";
+"keys.toggleRead" = "przeczytany lub nie";
 
 /* Leaves read articles out of all lists. */
 "keys.unreadOnly" = "tylko nieprzeczytane";
@@ -1678,7 +1678,7 @@ enum TranslationFiles {
 "refresh.updated" = "zaktualizowano %@";
 
 /* Shown for a few seconds after a refresh that the user asked for. */
-"refresh.nothing" = "Nie ma nowych artykułów";
+"refresh.nothing" = "Nie przybył żaden artykuł";
 
 /* The button that fetches the failed feeds again. */
 "refresh.again" = "Spróbuj ponownie";
@@ -1741,7 +1741,7 @@ enum TranslationFiles {
 "sources.bundled" = "Dołączony do programu";
 
 /* Marks all articles of a feed as read. */
-"sources.markAllRead" = "Oznacz wszystkie jako przeczytane";
+"sources.markAllRead" = "Wszystkie przeczytane";
 
 /* Shown for a few seconds. %@: a number of articles. */
 "markAll.done" = "Oznaczono jako przeczytane: %@";
@@ -2516,13 +2516,13 @@ enum TranslationFiles {
       <key>NSStringFormatValueTypeKey</key>
       <string>@</string>
       <key>one</key>
-      <string>%@ nieprzeczytany</string>
+      <string>%@ nowy</string>
       <key>few</key>
-      <string>%@ nieprzeczytane</string>
+      <string>%@ nowe</string>
       <key>many</key>
-      <string>%@ nieprzeczytanych</string>
+      <string>%@ nowych</string>
       <key>other</key>
-      <string>%@ nieprzeczytanego</string>
+      <string>%@ nowego</string>
     </dict>
   </dict>
   <!-- How many articles of a large feed are not shown. -->
@@ -2810,13 +2810,13 @@ enum TranslationFiles {
       <key>NSStringFormatValueTypeKey</key>
       <string>@</string>
       <key>one</key>
-      <string>%@ nowy artykuł</string>
+      <string>Przybył %@ artykuł</string>
       <key>few</key>
-      <string>%@ nowe artykuły</string>
+      <string>Przybyły %@ artykuły</string>
       <key>many</key>
-      <string>%@ nowych artykułów</string>
+      <string>Przybyło %@ artykułów</string>
       <key>other</key>
-      <string>%@ nowego artykułu</string>
+      <string>Przybyło %@ artykułu</string>
     </dict>
   </dict>
 </dict>

@@ -34,6 +34,7 @@ import Testing
       ["T =0-3 =6-7 =7-7 =10-11|a\nb | c | d"]
     ),
     ("<table><tr><td><p>a</p><p>b</p></td></tr></table>", ["|a", "|b"]),
+    ("<ul><li><table><tr><td>a<td>b</table></ul>", ["T =0-1 =4-5 l1|a | b"]),
     ("<table><tr><td>a<ul><li>b</ul></td><td>c</td></table>", ["|a", "i3 l1|• b", "|c"]),
   ])
   func `are those of the page`(_ html: String, _ expected: [String]) {
@@ -50,14 +51,15 @@ import Testing
     ("<a href=http://x>a<a href=http://y>b", ["a0-1@http://x a1-2@http://y|ab"]),
     (
       "a <iframe src=http://y/e title=Film></iframe><video src=http://y/v>no video</video>",
-      ["P2-6@http://y/e V7-8@http://y/v|a Film y"]
+      ["P2-6@http://y/e V7-8@http://y/v|a Film v"]
     ),
-    ("<audio><source type=a src=http://y/a.mp3>b</audio>c", ["A0-1@http://y/a.mp3|y c"]),
+    ("<audio><source type=a src=http://y/a.mp3>b</audio>c", ["A0-5@http://y/a.mp3|a.mp3 c"]),
     (
-      "a<object data=http://y/o width=1></object><embed src=http://y/f>b", ["F2-3@http://y/f|a y b"]
+      "a<object data=http://y/o width=1></object><embed src=http://y/f>b", ["F2-3@http://y/f|a f b"]
     ),
     ("<a href=http://x/b.jpg><img src=http://x/a.jpg></a>", ["I0-3@http://x/b.jpg|\u{FFFC}"]),
     ("a<img src=http://x width=1>b<img src=http://x alt=😀>", ["|ab😀"]), ("<b></b>a", ["|a"]),
+    ("a<img src=data:x alt='A  cat'>b", ["|aA catb"]),
   ])
   func `have marks`(_ html: String, _ expected: [String]) {
     #expect(Self.outline(html) == expected)

@@ -49,7 +49,9 @@ import Testing
       ("key.save = q", 1, .takenKey("q")), ("key.save = enter", 1, .takenKey("enter")),
       ("key.save = 1", 1, .takenKey("1")), ("key.play = P\nkey.download = P", 2, .takenKey("P")),
       ("refresh = never\n\nrefresh = 15", 3, .repeatedName("refresh", line: 1)),
-      ("key.copy = ctrl-c", 1, .takenKey("ctrl-c")),
+      ("key.copy = ctrl-c", 1, .takenKey("ctrl-c")), ("key.copy = f1", 1, .takenKey("f1")),
+      ("key.copy = left", 1, .takenKey("left")), ("key.copy = j", 1, .takenKey("j")),
+      ("key.copy = ctrl-i", 1, .wrongKey("ctrl-i")), ("key.copy = f13", 1, .wrongKey("f13")),
       ("download-folder = a", 1, .wrongValue("a", allowed: ["/…", "~/…"])),
       ("browser =", 1, .noCommand), ("\r\nplayer= ", 2, .noCommand),
     ] as [(String, Int, ConfigurationError.Reason)])
@@ -61,6 +63,14 @@ import Testing
     #expect(configuration.errors == [ConfigurationError(line: line, reason: reason)])
     #expect(configuration.limit == .month)
     #expect(configuration.keys == Keymap())
+  }
+
+  @Test func `gives a key to the first of two lines`() {
+    let configuration = UserConfiguration(reading: "key.play = y\nkey.copy = y")
+
+    #expect(configuration.errors.map(\.line) == [2])
+    #expect(configuration.keys[.play] == .character("y"))
+    #expect(configuration.keys[.copy] == .character("c"))
   }
 
   @Test func `is no mistake where there is none, and one where it cannot be read`() throws {

@@ -61,7 +61,8 @@ struct `Feeds in OPML` {
     let again = try run("--import", file)
     let export = try run("--export", "-")
 
-    #expect(first.error == "3 feeds were added.\n" && again.error == "0 feeds were added.\n")
+    #expect(first.error == "3 feeds were added.\n")
+    #expect(again.error == "0 feeds were added.\nIn your list already: 3.\n")
     #expect(!export.output.contains("hunter"))
     let document = try OPMLDocument(opml: Array(export.output.utf8), file: "-")
     #expect(
@@ -90,33 +91,52 @@ struct `Feeds in OPML` {
 
     let file = try write(
       "<opml><body><outline xmlUrl='https://anna:1@new.example/feed'/></body></opml>")
-    #expect(try run("--import", file).error == "0 feeds were added.\n")
+    #expect(try run("--import", file).error == "0 feeds were added.\nIn your list already: 1.\n")
 
     let url = try #require(FeedAddress.url("https://new.example/feed"))
     let sent = folder.library.credentials.credential(for: url, of: "https://old.example/feed")
     #expect(sent?.secret == "1")
-    #expect(try run("--import", file).error == "0 feeds were added.\n")
+    #expect(try run("--import", file).error == "0 feeds were added.\nIn your list already: 1.\n")
   }
 
   @MainActor
-  @Test func `give known feeds a password, but none in the place of another`() throws {
+  @Test func `give known feeds a password, but none in the place of a sign-in`() async throws {
+    let folder = StateFolder(directory.appending(path: "state").path())
     func importing(_ user: String) throws -> String {
       let address = "https://\(user)one.example/feed"
       return try run(
         "--import", write("<opml><body><outline xmlUrl='\(address)'/></body></opml>")
       ).error
     }
+    func secrets() -> [String] { folder.library.credentials.entries.map(\.credential.secret) }
 
-    _ = try importing("")
-    let first = try importing("anna:1@")
-    let second = try importing("anna:2@")
+    for user in ["", "anna:1@", "anna:2@"] {
+      #expect(!(try importing(user)).contains("password"))
+    }
+    #expect(secrets() == ["2"])
 
-    #expect(first == "0 feeds were added.\n")
+    let library = folder.library
+    var signIn = Credentials()
+    let url = try #require(FeedAddress.url("https://one.example/feed"))
+    signIn.set(
+      Credential(scheme: .basic, name: "anna", secret: "3"), for: ProtectionSpace(url),
+      at: .web(url))
+    library.signIn(signIn)
+    await library.save()
+
     #expect(
-      second.hasPrefix("headlines: https://one.example/feed: the password in the file was left out")
-    )
-    let folder = StateFolder(directory.appending(path: "state").path())
-    #expect(folder.library.credentials.entries.map(\.credential.secret) == ["1"])
+      try importing("anna:4@").hasPrefix(
+        "headlines: https://one.example/feed: the password in the file was left out"))
+    #expect(secrets() == ["3"])
+  }
+
+  @Test func `without an address are named`() throws {
+    let file = try write(
+      "<opml><body><outline type='rss' text='No feed'/><outline text='Folder'/></body></opml>")
+
+    #expect(
+      try run("--import", file).error
+        == "headlines: \"No feed\" was left out, since it has no address.\n0 feeds were added.\n")
   }
 
   @MainActor

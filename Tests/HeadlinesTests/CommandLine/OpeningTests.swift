@@ -17,7 +17,7 @@ struct `Opening a link` {
     ("sources/1/2", "en", "Article number 2"),
     ("more/search", "pl", "Słowa\n  >"), ("more/sources", "en", "Add a feed"),
     ("world", "pl", "[3 Świat]"),
-    ("more/theme", "en", "Lamp"), ("more/saved", "en", "not saved any"),
+    ("more/theme", "en", "Lamp"), ("more/saved", "en", "no saved articles"),
   ])
   func `leads to its screen, in the requested language`(
     path: String, language: String, words: String

@@ -28,7 +28,7 @@ struct `A restored program` {
   }
 
   @Test func `restores an article after the language was changed`() throws {
-    let options = ["--restore", "--state", folder.path(), "--width", "160"]
+    let options = ["--restore", "--state", folder.path(), "--width", "180"]
 
     let first = try Program.run(
       options + ["--keys", "enter 5 down down down down down enter down enter 1"],

@@ -57,7 +57,7 @@ struct `An article` {
       console.press("enter")
       #expect(console.screen.contains("Article number 2"))
       console.press("s escape")
-      #expect(console.screen.contains("You have not saved any article"))
+      #expect(console.screen.contains("There are no saved articles"))
     }
   }
 

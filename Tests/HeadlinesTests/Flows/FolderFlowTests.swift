@@ -47,6 +47,33 @@ import Testing
     }
   }
 
+  @Test func `give their articles to the key that marks all, one by one`() async throws {
+    try await TestApp.run(in: "en", store: store()) { console in
+      console.press("2 A")
+      #expect(!console.screen.contains("● Feed a") && console.screen.contains("● News"))
+      console.press("down A")
+      #expect(console.screen.contains("News") && console.screen.contains("Mark 4 articles"))
+      console.press("escape down A")
+      #expect(!console.screen.contains("● Feed b") && console.screen.contains("● Feed c"))
+      console.press("q q")
+    }
+  }
+
+  @Test func `keep a feed that is in several, but for the first one when it is moved`() async throws
+  {
+    let store = try await store()
+    let library = Library(store: store) { TestApp.now }
+    let feed = try #require(library.feed("b"))
+    store.change { db in
+      let folders = [FeedFolder(["News"]), FeedFolder(["Daily"]), FeedFolder(["Tech"])]
+      try ArticleTables(db: db).setFolders(folders, of: feed.row)
+    }
+
+    library.setFolder(FeedFolder(["Daily"]), of: feed.id)
+
+    #expect(library.feed(feed.id)?.folders.map(\.path) == ["Daily", "Tech"])
+  }
+
   @Test func `stay closed`() async throws {
     let store = try await store()
 

@@ -58,12 +58,12 @@ struct `Reading` {
     await Localizer.withCurrent(TestApp.localizer("en")) {
       let program = OnlineTestApp([], in: StateFolder(file.path()))
       let console = program.console
-      #expect(console.screen.contains("Your settings cannot be saved"))
+      #expect(console.screen.contains("Your changes cannot be saved"))
 
       console.press("enter")
       #expect(console.screen.contains("12 unread of 12"))
       console.press("enter")
-      #expect(!console.screen.contains("Your settings cannot be saved"))
+      #expect(!console.screen.contains("Your changes cannot be saved"))
       #expect(console.screen.contains("esc close"))
       await program.end()
     }
