@@ -70,7 +70,8 @@ struct LinkPrograms: Sendable {
     ]
     let commands = command.map { [$0[...]] } ?? standard
     return LinkPrograms(
-      .download, commands, isConfigured: command != nil, folder: folder, usesTerminal: { _ in false })
+      .download, commands, isConfigured: command != nil, folder: folder,
+      usesTerminal: { _ in false })
   }
 
   private static func hasDesktop(_ environment: [String: String]) -> Bool {

@@ -250,7 +250,8 @@ extension HTMLText {
     guard !Self.isPixel(attributes) else { return }
     guard let address = address(attributes.text("src")) else {
       // A picture inside of the text itself.
-      return builder.append(alternative.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      return builder.append(
+        alternative.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
     builder.appendMedia(.image, alternative, address: address)
   }
