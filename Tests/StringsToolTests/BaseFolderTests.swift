@@ -58,4 +58,18 @@ import Testing
       #expect(catalog.contains("\"sourceLanguage\" : \"en\"") && !catalog.contains("Base"))
     }
   }
+
+  @Test func `alone has copies that are right in a region of its language`() throws {
+    let copies = [
+      "Base.lproj/L.strings": files["Base.lproj/L.strings"] ?? "", "en-GB.lproj/.keep": "",
+    ]
+    try withFolder(copies) { root in
+      _ = CommandResult(arguments: ["sync", root, "--development-language", "Base"])
+
+      let british = try text("\(root)/en-GB.lproj/L.strings")
+      #expect(british == copies["Base.lproj/L.strings"])
+      let check = CommandResult(arguments: ["check", root, "--development-language", "Base"])
+      #expect(check.output == "")
+    }
+  }
 }

@@ -146,10 +146,10 @@ struct TableSync {
   private func recordCopies(
     in translation: Translation, _ edit: TableEdit, _ texts: inout SourceTextUpdate
   ) {
-    // In another region of the language, a copy may be right.
-    guard translation.language.code != source.language.code else { return }
     let comparison = SourceComparison(
       language: translation.language, sourceLanguage: source.language)
+    // In another region of the language, a copy may be right.
+    if comparison.isOfOneLanguage { return }
     for entry in translation.entries {
       let isNew = edit.copies(entry.key)
       guard isNew || !texts.knows(entry, translation.language), !entry.isOfConsole,
@@ -249,7 +249,8 @@ struct TableSync {
     let copies = editor.refresh(
       outdated.filter { $0.entry.state == .new }.map { ($0.known, $0.source) }, in: language)
     let outdatedKeys = Set(outdated.map(\.entry.key))
-    let reviewed = editor.setNeedsReview(outdatedKeys, in: language)
+    let forms = outdated.map { ($0.entry.key, $0.known.forms(.outdated, .toReview).map(\.text)) }
+    let reviewed = editor.setNeedsReview(Dictionary(forms) { _, last in last }, in: language)
     editor.setStale(stale)
     try editor.addNew(file.added, in: language)
     let parts = [
