@@ -44,6 +44,14 @@ struct ExchangeProject {
 
   var units: [TranslationUnit] { parts.flatMap(\.units) }
 
+  /// The texts that need no translation into another region of their language.
+  func textsOfOneLanguage(as language: Language) -> Set<TranslationUnit.Identity> {
+    let parts = parts.filter { part in
+      SourceComparison(language: language, sourceLanguage: part.source.language).isOfOneLanguage
+    }
+    return Set(parts.flatMap(\.units).map(\.identity))
+  }
+
   /// Whether a file is one of a table that is left out, and of no other one.
   func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && !files.contains(file) }
 

@@ -48,6 +48,7 @@ struct UnitImport {
     var accepted: [TranslationUnit.Identity: TranslationUnit] = [:]
     var rows: [TranslationUnit.Identity: TranslationUnit] = [:]
     var skipped = 0
+    let copies = project.textsOfOneLanguage(as: language)
     for unit in units {
       guard let identity = Self.identity(of: unit, filesByKey),
         unit.identity.file.map(project.hasSkipped) != true,
@@ -66,6 +67,7 @@ struct UnitImport {
       }
       var unit = unit
       unit.identity = identity
+      if copies.contains(identity) { unit.hasState = true }
       rows[identity] = unit
       if unit.isSentBack, own.state == .new, own.target == unit.target { unit.state = .new }
       if isTyped(unit, base[identity]) { unit.state = .translated }
@@ -191,8 +193,8 @@ struct UnitImport {
 }
 
 extension TranslationUnit {
-  /// Whether it is the source text, of which the file does not say that it is translated.
-  var isSentBack: Bool { !hasState && target?.isSpelled(source) == true }
+  /// Whether it is the source text, of which the file does not say that it is translated; a text without words is so.
+  var isSentBack: Bool { !hasState && source.hasWords && target?.isSpelled(source) == true }
 }
 
 extension String {
