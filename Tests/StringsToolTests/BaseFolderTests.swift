@@ -72,4 +72,19 @@ import Testing
       #expect(check.output == "")
     }
   }
+
+  @Test func `is part of its language also in the tables that it lacks`() throws {
+    let others = [
+      "Base.lproj/Main.strings": "x = \"Title here\";\n",
+      "pl.lproj/Main.strings": "x = \"Tytuł\";\n", "pl.lproj/L.strings": "a = \"Otwórz to\";\n",
+      "en.lproj/L.strings": "a = \"Open it now\";\n",
+    ]
+    try withFolder(others) { root in
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+      let coverage = CommandResult(arguments: ["coverage", root, "--minimum", "100"])
+      #expect(coverage.status == .success && !coverage.output.contains("Base"))
+      let export = CommandResult(arguments: ["export", "Base", root])
+      #expect(export.errorOutput.contains("Base is the language that L is translated from"))
+    }
+  }
 }

@@ -31,10 +31,14 @@ struct ExchangeProject {
       var search = TranslationSearch(path: path)
       problems += search.errors
       if search.found.isEmpty, search.strayFiles.isEmpty { lostPaths += search.errors }
+      let isAlone = paths.count == 1 && search.found.count < 2
       search.takeEach { found in
         guard tables.takeNew(from: &found) else { return }
+        // Modules may have tables of the same name.
+        let place = paths.count == 1 ? found.place(in: path) : found.paths.displayedPath
+        let folder = isAlone || place == "." ? "" : place + "/"
         do throws(Diagnostic) {
-          try add(found, language, developmentLanguage)
+          try add(found, in: folder, language, developmentLanguage)
         } catch {
           problems.append(error)
         }
@@ -62,7 +66,7 @@ struct ExchangeProject {
   }
 
   private mutating func add(
-    _ found: FoundTranslations, _ language: Language, _ option: Language?
+    _ found: FoundTranslations, in folder: String, _ language: Language, _ option: Language?
   ) throws(Diagnostic) {
     problems += found.folder.ownDiagnostics.filter { $0.severity == .error }.map(
       found.paths.displayed)
@@ -70,10 +74,12 @@ struct ExchangeProject {
     for table in found.folder.tables where table.translations.contains(where: { !$0.files.isEmpty })
     {
       let sourceLanguage = table.developmentLanguage(option)
-      guard sourceLanguage != language, let source = table.source(in: sourceLanguage) else {
-        skip(table, [], found)
+      let isSource =
+        sourceLanguage == language || language == .base && table.hasBase(below: sourceLanguage)
+      guard !isSource, let source = table.source(in: sourceLanguage) else {
+        skip(table, [], found, folder)
         let reason =
-          sourceLanguage == language
+          isSource
           ? "\(language) is the language that \(table.name) is translated from"
           : "\(table.name) has no texts in \(sourceLanguage) to translate from"
         problems.append(
@@ -88,29 +94,32 @@ struct ExchangeProject {
       }
       guard errors.isEmpty else {
         problems += errors.withoutDuplicates().map(found.paths.displayed)
-        skip(table, source.entries, found)
+        skip(table, source.entries, found, folder)
         continue
       }
       self.sourceLanguage = self.sourceLanguage ?? (sourceLanguage == .base ? "en" : sourceLanguage)
       var collector = UnitCollector(
-        into: language, from: sourceLanguage, sourceTexts: sourceTexts, root: found.root)
+        into: language, from: sourceLanguage, sourceTexts: sourceTexts, root: found.root,
+        folder: folder)
       try collector.add(table, source) { (path) throws(Diagnostic) in
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       }
       problems += collector.problems.map(found.paths.displayed)
-      self.files.formUnion(source.files.map { SourceTexts.relative($0.name, to: found.root) })
+      self.files.formUnion(
+        source.files.map { folder + SourceTexts.relative($0.name, to: found.root) })
       parts.append(Part(found: found, table: table, source: source, units: collector.units))
     }
   }
 
   private mutating func skip(
-    _ table: TranslationTable, _ entries: [TranslationEntry], _ found: FoundTranslations
+    _ table: TranslationTable, _ entries: [TranslationEntry], _ found: FoundTranslations,
+    _ folder: String
   ) {
     let files = table.translations.flatMap(\.files).map(\.name)
-    skippedFiles.formUnion(files.map { SourceTexts.relative($0, to: found.root) })
+    skippedFiles.formUnion(files.map { folder + SourceTexts.relative($0, to: found.root) })
     for entry in entries {
       skippedKeys[entry.key, default: []].insert(
-        SourceTexts.relative(entry.file, to: found.root))
+        folder + SourceTexts.relative(entry.file, to: found.root))
     }
   }
 }

@@ -57,7 +57,7 @@ struct UnitImport {
         if project.mayHaveSkipped(unit.identity) {
           skipped += 1
         } else {
-          refuse(unit, "there is no key \"\(unit.identity.identifier)\"")
+          refuse(unit, reasonForNoKey(unit.identity))
         }
         continue
       }
@@ -71,6 +71,11 @@ struct UnitImport {
       rows[identity] = unit
       if unit.isSentBack, own.state == .new, own.target == unit.target { unit.state = .new }
       if isTyped(unit, base[identity]) { unit.state = .translated }
+      if unit.sharesState, unit.state == .needsReview, own.target == unit.target,
+        exported(unit, base[identity]) == own.exported
+      {
+        unit.state = own.state
+      }
       if isWanted(unit, own, base[identity]) {
         // It is a translation of another text.
         if !unit.source.isSpelled(own.source) { unit.state = .needsReview }
@@ -129,12 +134,16 @@ struct UnitImport {
     }
   }
 
+  /// The mark of the translation that was exported; `nil` if neither file says it.
+  private func exported(_ unit: TranslationUnit, _ base: TranslationUnit?) -> ExportMark? {
+    base.map { ExportMark(of: $0.target) } ?? unit.exported
+  }
+
   /// Whether a unit has a new text although its state is `new`, as in a row that a translator has filled in.
   private func isTyped(_ unit: TranslationUnit, _ base: TranslationUnit?) -> Bool {
     guard unit.state == .new, let target = unit.target, !target.isEmpty else { return false }
-    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
     // What was exported may be a copy of the source text, also of an earlier one.
-    return !target.isSpelled(unit.source) && exported != ExportMark(of: target)
+    return !target.isSpelled(unit.source) && exported(unit, base) != ExportMark(of: target)
   }
 
   /// Whether a translation is to be written; reports why not if it should be.
@@ -151,7 +160,7 @@ struct UnitImport {
     if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
       return false
     }
-    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
+    let exported = exported(unit, base)
     if !isSame, exported == ExportMark(of: target) { return false }
     if overwrites { return true }
     guard unit.source.isSpelled(own.source) else {
@@ -167,6 +176,13 @@ struct UnitImport {
     }
     if !isSame, exported == nil, own.target != nil, own.state != .new { replaced += 1 }
     return true
+  }
+
+  private func reasonForNoKey(_ identity: TranslationUnit.Identity) -> String {
+    let files = (filesByKey[identity.key] ?? []).sorted()
+    guard files.count > 1 else { return "there is no key \"\(identity.identifier)\"" }
+    return "\"\(identity.identifier)\" is in several files: name one of "
+      + files.joined(separator: ", ")
   }
 
   private static func counted(_ count: Int) -> String { "\(count) text\(count == 1 ? "" : "s")" }
@@ -185,6 +201,12 @@ struct UnitImport {
     guard let files = filesByKey[unit.identity.key] else { return nil }
     var identity = unit.identity
     if let file = identity.file, files.contains(file) { return identity }
+    // The folder may be named from another one.
+    if let file = identity.file {
+      let same = files.filter { $0.hasSuffix("/" + file) || file.hasSuffix("/" + $0) }
+      if same.count == 1 { identity.file = same.first }
+      if !same.isEmpty { return same.count == 1 ? identity : nil }
+    }
     // Platforms name files as they like.
     guard files.count == 1 else { return nil }
     identity.file = files.first
