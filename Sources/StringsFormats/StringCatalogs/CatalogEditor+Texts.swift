@@ -61,7 +61,7 @@ extension CatalogEditor {
       let copies = known.forms.filter(\.isOutdatedCopy).map(\.text)
       let isWhole = known.forms.allSatisfy { $0.isOutdatedCopy || $0.text.isCopy(of: $0.source) }
       if isWhole, !copies.isEmpty, varied.forms.allSatisfy({ $0.state == .new }), let original {
-        edits.replace(own.value.range, by: Self.newText(of: original, in: edits))
+        edits.replace(own.value.range, by: Self.newText(of: original, language, in: edits))
         changed.insert(member.key)
         continue
       }

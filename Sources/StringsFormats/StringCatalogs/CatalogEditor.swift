@@ -87,7 +87,7 @@ package struct CatalogEditor {
         continue
       }
       if let own = source.flatMap({ localization(of: member.value, $0) }) {
-        add(language, to: member) { [edits] _ in Self.newText(of: own, in: edits) }
+        add(language, to: member) { [edits] _ in Self.newText(of: own, language, in: edits) }
       } else {
         let text = try text(of: entry)
         add(language, to: member) { [edits] in Self.unit(text, "new", edits, $0) }
@@ -218,15 +218,51 @@ package struct CatalogEditor {
     return (own.map { [$0] } ?? []) + substitutions + variations
   }
 
-  /// The text of a localization with each state `new`; it is as deep as the one that it is copied for.
-  static func newText(of localization: JSONNode.Member, in edits: JSONEdits) -> String {
-    let text = Array(edits.text[localization.value.range])
+  /// The text of a localization with each state `new`, and the forms that a language takes; it is as deep as the one that it
+  /// is copied for.
+  static func newText(
+    of localization: JSONNode.Member, _ language: Language, in edits: JSONEdits
+  ) -> String {
+    let needless = Set(PluralCategory.needless(in: language).map(\.rawValue))
+    let forms = edited(Array(edits.text[localization.value.range])) {
+      removeForms(needless, below: $0, &$1)
+    }
+    let text = edited(forms) { setStates("new", below: $0, &$1) { _ in true } }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func edited(
+    _ text: [UInt8], _ edit: (JSONNode, inout JSONEdits) -> Void
+  ) -> [UInt8] {
     guard let (root, _) = try? JSONReader.read(text) else {
       preconditionFailure("a value of valid JSON is valid JSON")
     }
-    var copy = JSONEdits(text, root: root)
-    setStates("new", below: root, &copy) { _ in true }
-    return String(decoding: copy.result, as: UTF8.self)
+    var edits = JSONEdits(text, root: root)
+    edit(root, &edits)
+    return edits.result
+  }
+
+  private static func removeForms(
+    _ needless: Set<String>, below node: JSONNode, _ edits: inout JSONEdits
+  ) {
+    for branch in node["substitutions"]?.members ?? [] {
+      removeForms(needless, below: branch.value, &edits)
+    }
+    for kind in node["variations"]?.members ?? [] {
+      let members = kind.value.members ?? []
+      guard kind.key == "plural" else {
+        for branch in members { removeForms(needless, below: branch.value, &edits) }
+        continue
+      }
+      let kept = members.filter { !needless.contains($0.key) }
+      guard kept.count < members.count, !kept.isEmpty else { continue }
+      let gap = members[0].value.range.upperBound..<members[1].keyRange.lowerBound
+      let texts = kept.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
+        .map { String(decoding: edits.text[$0], as: UTF8.self) }
+      edits.replace(
+        members[0].keyRange.lowerBound..<members[members.count - 1].value.range.upperBound,
+        by: texts.joined(separator: String(decoding: edits.text[gap], as: UTF8.self)))
+    }
   }
 
   private func text(of entry: TranslationEntry) throws(Diagnostic) -> String {

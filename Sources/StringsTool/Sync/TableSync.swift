@@ -67,8 +67,12 @@ struct TableSync {
   ) -> [TargetFile] {
     let moved = translation.entries.filter { isMovedCopy($0, translation.language, texts) }
     let missing =
-      table.missingEntries(in: translation.language, of: source)
-      + moved.compactMap { sourceEntries[$0.key] }
+      (table.missingEntries(in: translation.language, of: source)
+      + moved.compactMap { sourceEntries[$0.key] }).map { entry in
+        var entry = entry
+        entry.value = entry.value.withForms(of: translation.language)
+        return entry
+      }
     var byType = Dictionary(grouping: missing) { Self.type(of: $0.file) }
     var files: [TargetFile] = []
     for file in translation.files {
@@ -115,9 +119,10 @@ struct TableSync {
     let moved = entries.filter { isMovedCopy($0, translation.language, texts) }.map(\.key)
     let refreshed = returned.compactMap { entry -> TranslationEntry? in
       guard var source = sourceEntries[entry.key],
-        Self.type(of: source.file) == Self.type(of: file.path),
-        let value = texts.refreshed(entry, translation.language, source)
+        Self.type(of: source.file) == Self.type(of: file.path)
       else { return nil }
+      source.value = source.value.withForms(of: translation.language)
+      guard let value = texts.refreshed(entry, translation.language, source) else { return nil }
       source.value = value
       return source
     }
