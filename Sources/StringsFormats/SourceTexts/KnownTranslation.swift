@@ -60,8 +60,10 @@ package struct KnownTranslation: Sendable {
   /// The state in a String Catalog of the form that some keys lead to.
   func state(at path: [String]) -> TranslationState {
     if isCopy { return .new }
-    switch forms.first(where: { $0.text.path == path })?.state {
+    let form = forms.first { $0.text.path == path }
+    switch form?.state {
     case .copy: return .new
+    case .toReview where form?.text.text == "": return .new
     case .toReview, .outdated: return .needsReview
     case .unknown, .current, .accepted, nil: return .translated
     }

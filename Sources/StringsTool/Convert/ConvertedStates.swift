@@ -75,7 +75,7 @@ struct ConvertedStates {
       let inCatalog = known[entry.key] ?? entry
       let isAccepted = acceptance(of: entry.key, files.language, in: [inCatalog.file])
       new.record(new.translation(at: place, entry.value, from: text), at: place) { form in
-        guard form.text.hasWords else { return .current }
+        guard form.text.hasWords || form.text.text == "" else { return .current }
         return switch files.state(of: form.text, in: inCatalog) {
         case .new where form.isCopy: .copy
         case .new, .stale, .needsReview: .toReview

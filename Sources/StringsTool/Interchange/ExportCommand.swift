@@ -52,6 +52,13 @@ struct ExportCommand: ToolCommand {
     }
   }
 
+  /// Whether the format has all characters of a text.
+  private func canWrite(_ unit: TranslationUnit, _ version: XLIFFVersion) -> Bool {
+    if format == .xliff { return XLIFFWriter.canWrite(unit, version) }
+    let texts = [unit.identity.key, unit.source, unit.target ?? "", unit.comment ?? ""]
+    return !texts.contains { $0.utf8.contains(0) }
+  }
+
   func result() throws -> CommandResult {
     let project = ExchangeProject(
       paths: paths, language: language, developmentLanguage: developmentLanguage)
@@ -60,16 +67,16 @@ struct ExportCommand: ToolCommand {
     var units = project.units
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }
     let version = version ?? .v1
-    if format == .xliff {
-      for unit in units where !XLIFFWriter.canWrite(unit, version) {
-        problems.append(
-          Diagnostic(
-            file: unit.identity.file ?? "", position: unit.position, severity: .error,
-            code: .notExported,
-            message: "not exported: XLIFF \(version.rawValue) cannot have a character of this text",
-            key: unit.identity.key))
-      }
-      units.removeAll { !XLIFFWriter.canWrite($0, version) }
+    let name = format == .xliff ? "XLIFF \(version.rawValue)" : format.rawValue.uppercased()
+    units.removeAll { unit in
+      if canWrite(unit, version) { return false }
+      problems.append(
+        Diagnostic(
+          file: unit.identity.file ?? "", position: unit.position, severity: .error,
+          code: .notExported,
+          message: "not exported: \(name) cannot have a character of this text",
+          key: unit.identity.key))
+      return true
     }
     let exchange = TranslationExchange(
       sourceLanguage: project.sourceLanguage?.tag, targetLanguage: language.tag, units: units)
