@@ -74,4 +74,16 @@ import Testing
       #expect(polish.contains("Klucz A"))
     }
   }
+
+  @Test(arguments: [("q.csv", "key,"), ("q.po", "msgid "), ("q.xliff", "<?xml"), ("q", "<?xml")])
+  func `has the format of the name of its file`(_ name: String, _ start: String) throws {
+    try withFolder(files) { root in
+      let file = "\(root)/\(name)"
+      let result = CommandResult(arguments: ["export", "pl", "\(root)/mm", "-o", file])
+
+      #expect(result.status == .success)
+      let exported = try text(file)
+      #expect(exported.hasPrefix(start))
+    }
+  }
 }

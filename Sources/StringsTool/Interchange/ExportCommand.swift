@@ -24,9 +24,9 @@ struct ExportCommand: ToolCommand {
   var paths: [String]
 
   @Option(
-    help: "The format: xliff, po or csv.", completion: ExchangeFormat.completion,
-    transform: ExchangeFormat.named)
-  var format = ExchangeFormat.xliff
+    help: "The format: xliff, po or csv. Default: that of the name of --output, or xliff.",
+    completion: ExchangeFormat.completion, transform: ExchangeFormat.named)
+  var format: ExchangeFormat?
 
   @Option(
     help: ArgumentHelp(
@@ -46,15 +46,21 @@ struct ExportCommand: ToolCommand {
   var unfinished = false
 
   func validate() throws {
-    if version != nil, format != .xliff { throw ValidationError("'--version' is one of XLIFF.") }
+    if version != nil, wantedFormat != .xliff {
+      throw ValidationError("'--version' is one of XLIFF.")
+    }
     if paths.contains("-") {
       throw ValidationError("'export' reads folders and files: name a path.")
     }
   }
 
+  private var wantedFormat: ExchangeFormat {
+    format ?? output.map { ExchangeFormat(file: $0, bytes: Array("<".utf8)) } ?? .xliff
+  }
+
   /// Whether the format has all characters of a text.
   private func canWrite(_ unit: TranslationUnit, _ version: XLIFFVersion) -> Bool {
-    if format == .xliff { return XLIFFWriter.canWrite(unit, version) }
+    if wantedFormat == .xliff { return XLIFFWriter.canWrite(unit, version) }
     let texts = [unit.identity.key, unit.source, unit.target ?? "", unit.comment ?? ""]
     return !texts.contains { $0.utf8.contains(0) }
   }
@@ -67,6 +73,7 @@ struct ExportCommand: ToolCommand {
     var units = project.units
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }
     let version = version ?? .v1
+    let format = wantedFormat
     let name = format == .xliff ? "XLIFF \(version.rawValue)" : format.rawValue.uppercased()
     units.removeAll { unit in
       if canWrite(unit, version) { return false }
