@@ -80,9 +80,29 @@ import Testing
       let name = format == "xliff" ? "XLIFF 2.1" : format.uppercased()
       #expect(result.status == .failure)
       #expect(
-        result.errorOutput.contains(
-          "error: not exported: \(name) cannot have a character of this text [not-exported]"))
+        result.errorOutput
+          == "\(root)/en.lproj/L.strings:1:1: error: not exported: \(name) cannot have a character of \"nul\" [not-exported]\n"
+      )
       #expect(!result.output.contains("words") && result.output.contains("A"))
+    }
+  }
+
+  @Test func `of keys that are no longer used are not exported`() throws {
+    let units = [("en", "A text"), ("pl", "Tekst")].map { tag, text in
+      "\"\(tag)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+    }
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : {
+        "a" : { "extractionState" : "stale", "localizations" : { \(units.joined(separator: ", ")) } }
+      }, "version" : "1.0" }
+      """
+    try withFolder(["L.xcstrings": catalog]) { root in
+      let export = CommandResult(arguments: ["export", "pl", root, "--format", "csv"])
+      #expect(export.status == .success && !export.output.contains("A text"))
+      // But what was exported before is taken over
+      try write("key,source,translation\na,A text,Nowy\n", to: "\(root)/a.csv")
+      _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+      #expect(try text("\(root)/L.xcstrings").contains("Nowy"))
     }
   }
 }

@@ -80,15 +80,16 @@ package struct UnitCollector {
     let shape = own ?? source
     for path in shape.paths(in: language, with: source, isTranslation: own != nil) {
       let form = target?[path]
-      units.append(
-        TranslationUnit(
-          identity: TranslationUnit.Identity(
-            file: folder + SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
-          comment: entry.comment, source: source.text(for: path), target: form?.text,
-          state: form.map {
-            Self.exported($0.state ?? known?.exported(path) ?? .translated)
-          } ?? .new,
-          exported: ExportMark(of: form?.text), position: entry.position))
+      var unit = TranslationUnit(
+        identity: TranslationUnit.Identity(
+          file: folder + SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
+        comment: entry.comment, source: source.text(for: path), target: form?.text,
+        state: form.map {
+          Self.exported($0.state ?? known?.exported(path) ?? .translated)
+        } ?? .new,
+        exported: ExportMark(of: form?.text), position: entry.position)
+      unit.isStale = entry.isStale
+      units.append(unit)
     }
   }
 

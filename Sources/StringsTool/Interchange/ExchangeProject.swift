@@ -20,8 +20,8 @@ struct ExchangeProject {
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
   private var skippedFiles: Set<String> = []
-  /// The source files of the tables that are not left out.
-  private var files: Set<String> = []
+  /// The source files of the tables that are not left out, and how messages show them.
+  private var files: [String: String] = [:]
   /// The development language of the first table.
   private(set) var sourceLanguage: Language?
 
@@ -50,19 +50,31 @@ struct ExchangeProject {
 
   /// The texts that need no translation into another region of their language.
   func textsOfOneLanguage(as language: Language) -> Set<TranslationUnit.Identity> {
-    let parts = parts.filter { part in
+    texts { part in
       SourceComparison(language: language, sourceLanguage: part.source.language).isOfOneLanguage
     }
-    return Set(parts.flatMap(\.units).map(\.identity))
   }
 
+  /// The texts of files whose language needs a folder and has none.
+  func textsWithoutFolder(in language: Language) -> Set<TranslationUnit.Identity> {
+    texts { $0.found.folder.languageFolders[language] == nil }
+      .filter { $0.file?.hasSuffix(".xcstrings") != true }
+  }
+
+  private func texts(of isWanted: (Part) -> Bool) -> Set<TranslationUnit.Identity> {
+    Set(parts.filter(isWanted).flatMap(\.units).map(\.identity))
+  }
+
+  /// A source file as messages show it.
+  func shown(_ file: String?) -> String { file.map { files[$0] ?? $0 } ?? "" }
+
   /// Whether a file is one of a table that is left out, and of no other one.
-  func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && !files.contains(file) }
+  func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && files[file] == nil }
 
   /// Whether a text may be one of a table that is left out.
   func mayHaveSkipped(_ identity: TranslationUnit.Identity) -> Bool {
     guard !skippedFiles.isEmpty else { return false }
-    return identity.file.map { !files.contains($0) } ?? true
+    return identity.file.map { files[$0] == nil } ?? true
   }
 
   private mutating func add(
@@ -88,8 +100,8 @@ struct ExchangeProject {
             because: "\(reason); see --development-language"))
         continue
       }
-      let files = source.files + (table[language]?.files ?? [])
-      let errors = (table.ownDiagnostics + files.flatMap(\.diagnostics)).filter {
+      let both = source.files + (table[language]?.files ?? [])
+      let errors = (table.ownDiagnostics + both.flatMap(\.diagnostics)).filter {
         $0.severity == .error
       }
       guard errors.isEmpty else {
@@ -105,8 +117,9 @@ struct ExchangeProject {
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       }
       problems += collector.problems.map(found.paths.displayed)
-      self.files.formUnion(
-        source.files.map { folder + SourceTexts.relative($0.name, to: found.root) })
+      for file in source.files.map(\.name) {
+        files[folder + SourceTexts.relative(file, to: found.root)] = found.paths.displayed(file)
+      }
       parts.append(Part(found: found, table: table, source: source, units: collector.units))
     }
   }

@@ -70,7 +70,7 @@ struct ExportCommand: ToolCommand {
       paths: paths, language: language, developmentLanguage: developmentLanguage)
     guard project.lostPaths.isEmpty else { return CommandResult(unreadable: project.lostPaths) }
     var problems = project.problems
-    var units = project.units
+    var units = project.units.filter { !$0.isStale }
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }
     let version = version ?? .v1
     let format = wantedFormat
@@ -79,9 +79,10 @@ struct ExportCommand: ToolCommand {
       if canWrite(unit, version) { return false }
       problems.append(
         Diagnostic(
-          file: unit.identity.file ?? "", position: unit.position, severity: .error,
+          file: project.shown(unit.identity.file), position: unit.position, severity: .error,
           code: .notExported,
-          message: "not exported: \(name) cannot have a character of this text",
+          message:
+            "not exported: \(name) cannot have a character of \"\(unit.identity.identifier)\"",
           key: unit.identity.key))
       return true
     }

@@ -1,3 +1,4 @@
+import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -16,6 +17,7 @@ struct UnitImport {
   private let current: [TranslationUnit.Identity: TranslationUnit]
   /// The files that have a key.
   private let filesByKey: [String: Set<String>]
+  private let withoutFolder: Set<TranslationUnit.Identity>
   /// The number of translations that are replaced although the file does not say what was exported.
   private var replaced = 0
 
@@ -36,6 +38,7 @@ struct UnitImport {
       filesByKey[unit.identity.key, default: []].insert(unit.identity.file ?? "")
     }
     self.filesByKey = filesByKey
+    withoutFolder = project.textsWithoutFolder(in: language)
     self.base = Dictionary(
       (base?.units ?? []).compactMap { unit in
         Self.identity(of: unit, filesByKey).map { ($0, unit) }
@@ -167,7 +170,7 @@ struct UnitImport {
       refuse(unit, "the source text has changed since: \"\(own.source)\"")
       return false
     }
-    if !isSame, let exported, exported != own.exported {
+    if !isSame, let exported, exported != own.exported, !withoutFolder.contains(own.identity) {
       refuse(
         unit,
         own.target.map { "the translation has been changed here too: \"\($0)\"" }
@@ -180,6 +183,9 @@ struct UnitImport {
 
   private func reasonForNoKey(_ identity: TranslationUnit.Identity) -> String {
     let files = (filesByKey[identity.key] ?? []).sorted()
+    if files.count == 1, let file = identity.file {
+      return "\"\(identity.identifier)\" is in \(files[0]), not in \(file)"
+    }
     guard files.count > 1 else { return "there is no key \"\(identity.identifier)\"" }
     return "\"\(identity.identifier)\" is in several files: name one of "
       + files.joined(separator: ", ")
@@ -192,6 +198,14 @@ struct UnitImport {
       Diagnostic(
         file: file, position: unit.position, severity: .error, code: .notImported,
         message: "not imported: \(reason)", key: unit.identity.key))
+  }
+
+  /// Whether a file is of the same table as another one, or not named like that of a table.
+  private static func isOfTable(_ file: String, like other: String) -> Bool {
+    let urls = [file, other].map { URL(filePath: $0) }
+    return !["strings", "stringsdict", "xcstrings"].contains(urls[0].pathExtension)
+      || urls[0].deletingPathExtension().lastPathComponent
+        == urls[1].deletingPathExtension().lastPathComponent
   }
 
   /// The identity with the file that the project has, if only one has the key.
@@ -207,8 +221,9 @@ struct UnitImport {
       if same.count == 1 { identity.file = same.first }
       if !same.isEmpty { return same.count == 1 ? identity : nil }
     }
-    // Platforms name files as they like.
-    guard files.count == 1 else { return nil }
+    // Platforms name files as they like, but not by another table.
+    guard files.count == 1, identity.file.map({ isOfTable($0, like: files.first ?? "") }) ?? true
+    else { return nil }
     identity.file = files.first
     return identity
   }

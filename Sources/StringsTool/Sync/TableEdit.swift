@@ -64,7 +64,7 @@ struct TableEdit {
       if let old, isEmpty { return (old, "") }
       throw Diagnostic(
         file: file, position: nil, severity: .error, code: .notEdited,
-        message: "not synced: a binary property list cannot be edited")
+        message: "not edited: a binary property list cannot be edited")
     }
   }
 
