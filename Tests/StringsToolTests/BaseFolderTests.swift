@@ -58,4 +58,33 @@ import Testing
       #expect(catalog.contains("\"sourceLanguage\" : \"en\"") && !catalog.contains("Base"))
     }
   }
+
+  @Test func `alone has copies that are right in a region of its language`() throws {
+    let copies = [
+      "Base.lproj/L.strings": files["Base.lproj/L.strings"] ?? "", "en-GB.lproj/.keep": "",
+    ]
+    try withFolder(copies) { root in
+      _ = CommandResult(arguments: ["sync", root, "--development-language", "Base"])
+
+      let british = try text("\(root)/en-GB.lproj/L.strings")
+      #expect(british == copies["Base.lproj/L.strings"])
+      let check = CommandResult(arguments: ["check", root, "--development-language", "Base"])
+      #expect(check.output == "")
+    }
+  }
+
+  @Test func `is part of its language also in the tables that it lacks`() throws {
+    let others = [
+      "Base.lproj/Main.strings": "x = \"Title here\";\n",
+      "pl.lproj/Main.strings": "x = \"Tytuł\";\n", "pl.lproj/L.strings": "a = \"Otwórz to\";\n",
+      "en.lproj/L.strings": "a = \"Open it now\";\n",
+    ]
+    try withFolder(others) { root in
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+      let coverage = CommandResult(arguments: ["coverage", root, "--minimum", "100"])
+      #expect(coverage.status == .success && !coverage.output.contains("Base"))
+      let export = CommandResult(arguments: ["export", "Base", root])
+      #expect(export.errorOutput.contains("Base is the language that L is translated from"))
+    }
+  }
 }

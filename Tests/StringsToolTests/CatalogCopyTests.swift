@@ -41,10 +41,8 @@ import Testing
 
       _ = CommandResult(arguments: ["sync", root])
 
-      #expect(
-        try text(path).contains(
-          "\"state\" : \"new\",\n                    \"value\" : \"%lld birds\""))
-      #expect(try text(path).contains("%lld Ente"))
+      let followed = [("translated", "%lld Ente"), ("new", "%lld birds")]
+      #expect(try text(path) == catalog(["%lld duck", "%lld birds"], followed))
       #expect(CommandResult(arguments: ["sync", root]).output == "")
     }
   }
@@ -88,6 +86,35 @@ import Testing
       #expect(result.status == .success)
       #expect(CommandResult(arguments: ["check", root]).output == "")
       #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
+  @Test func `are to review form by form`() throws {
+    let forms = [("translated", "%lld Ente"), ("translated", "%lld Enten")]
+    try withFolder(["L.xcstrings": catalog(["%lld duck", "%lld ducks"], forms)]) { root in
+      let path = "\(root)/L.xcstrings"
+      _ = CommandResult(arguments: ["sync", root])
+      try write(catalog(["%lld duck", "%lld birds"], forms), to: path)
+
+      _ = CommandResult(arguments: ["sync", root])
+
+      let reviewed = [("translated", "%lld Ente"), ("needs_review", "%lld Enten")]
+      #expect(try text(path) == catalog(["%lld duck", "%lld birds"], reviewed))
+      #expect(CommandResult(arguments: ["sync", root]).output == "")
+    }
+  }
+
+  @Test func `keep a text without words that a translator has edited`() throws {
+    let copies = [("new", "–"), ("new", "%lld ducks")]
+    try withFolder(["L.xcstrings": catalog(["–", "%lld ducks"], copies)]) { root in
+      let path = "\(root)/L.xcstrings"
+      _ = CommandResult(arguments: ["sync", root])
+      try write(catalog(["–", "%lld birds"], [("new", "—"), ("new", "%lld ducks")]), to: path)
+
+      _ = CommandResult(arguments: ["sync", root])
+
+      let new = [("new", "—"), ("new", "%lld birds")]
+      #expect(try text(path) == catalog(["–", "%lld birds"], new))
     }
   }
 }

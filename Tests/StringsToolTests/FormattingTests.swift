@@ -32,6 +32,8 @@ import Testing
     ("/* Head */\r\n\r\n\r\n a=b;\r\n", "/* Head */\r\n\r\n\"a\" = \"b\";\r\n"),
     ("a={ one=x; };\n", "\"a\" = { one=x; };\n"),
     ("{ a=b; }", "{ \"a\" = \"b\"; }"),
+    ("\"a\" = \"1\";b = c;", "\"a\" = \"1\";\n\"b\" = \"c\";\n"),
+    ("a;b;", "\"a\";\n\"b\";\n"),
     ("\"a\" = \"two\n  lines\";", "\"a\" = \"two\n  lines\";\n"),
     ("// alone\n\n\n", "// alone\n"),
     ("", ""),
@@ -64,6 +66,16 @@ import Testing
         let text = try text("\(root)/\(name)")
         #expect(text == source)
       }
+    }
+  }
+
+  @Test func `leaves plurals in braces out`() throws {
+    let plural = "days = {\n  n = { one=x; };\n};\n"
+    try withFolder(["en.lproj/L.stringsdict": plural]) { root in
+      #expect(CommandResult(arguments: ["format", root]).output == "")
+
+      let after = try text("\(root)/en.lproj/L.stringsdict")
+      #expect(after == plural)
     }
   }
 }

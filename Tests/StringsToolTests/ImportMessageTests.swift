@@ -105,4 +105,33 @@ import Testing
       )
     }
   }
+
+  @Test func `names the folder that is gone, not each of its texts`() throws {
+    let files = [
+      "en.lproj/L.strings": "a = A;\nb = B;\n", "pl.lproj/L.strings": "a = Aa;\nb = Be;\n",
+    ]
+    try withFolder(files) { root in
+      let csv = CommandResult(arguments: ["export", "pl", root, "--format", "csv"]).output
+      try write(csv.replacing("Aa", with: "Aaa").replacing("Be", with: "Bee"), to: "\(root)/a.csv")
+      try FileManager.default.removeItem(atPath: "\(root)/pl.lproj")
+
+      let result = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+
+      #expect(
+        result.errorOutput
+          == "\(root)/pl.lproj: error: 2 texts not imported: create this folder [not-imported]\n")
+    }
+  }
+
+  @Test func `takes no text of a table that is not there for one of another table`() throws {
+    let csv = "key,source,translation,file\nb,B,Be,en.lproj/N.strings\n"
+    try imported(["pl.lproj/L.strings": ""], csv) { result, root in
+      #expect(
+        result.errorOutput
+          == "\(root)/a.csv:2:1: error: not imported: \"b\" is in en.lproj/L.strings, not in en.lproj/N.strings [not-imported]\n"
+      )
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish == "")
+    }
+  }
 }

@@ -84,4 +84,43 @@ import Testing
       #expect(CommandResult(arguments: ["sync", root]).output == "")
     }
   }
+
+  @Test func `may have comments of their own file inside`() throws {
+    let comment = "/* sternik-strings: ignore */ "
+    let files = [
+      "en.lproj/L.stringsdict": "/* sternik-strings: ignore */\na = b;\n"
+        + Self.plural("%d day", "%d days", comment),
+      "de.lproj/L.stringsdict": "", "fr.lproj/.keep": "",
+    ]
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["sync", root])
+
+      #expect(result.errorOutput == "")
+      for language in ["de", "fr"] {
+        let copy = try text("\(root)/\(language).lproj/L.stringsdict").replacing("\"", with: "")
+        #expect(copy.contains("days = {") && copy.contains(comment + "other ="))
+        #expect(copy.contains("a = b;") && !copy.hasPrefix("/* sternik"))
+      }
+    }
+  }
+
+  @Test func `have only the forms that are imported, where the language lacks the key`() throws {
+    let csv = """
+      key,source,translation
+      /days:dict/n:dict/one:dict/:string,%d day,
+      /days:dict/n:dict/few:dict/:string,%d days,%d dni
+      /days:dict/n:dict/many:dict/:string,%d days,%d dni
+      /days:dict/n:dict/other:dict/:string,%d days,%d dnia
+
+      """
+    for polish in ["pl.lproj/.keep", "pl.lproj/L.stringsdict"] {
+      try withFolder(english.merging([polish: "", "a.csv": csv]) { $1 }) { root in
+        let result = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+
+        #expect(result.errorOutput.contains("pl also needs the form 'one'"))
+        let imported = try text("\(root)/pl.lproj/L.stringsdict")
+        #expect(!imported.contains("%d day\"") && imported.contains("other = '%d dnia';"))
+      }
+    }
+  }
 }

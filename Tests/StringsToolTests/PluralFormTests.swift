@@ -272,4 +272,22 @@ import Testing
       #expect(coverage(root) == "0 0 1 0%")
     }
   }
+
+  @Test func `have only the forms that are imported, where the language lacks the key`() throws {
+    let rows = [
+      ("one", "", ""), ("few", "%d kaczki", ""), ("many", "%d kaczek", ""),
+      ("other", "%d kaczki", ""),
+    ]
+    let files = [
+      "en.lproj/L.stringsdict": Plurals.file(Self.english), "pl.lproj/.keep": "",
+      "a.csv": csv(rows),
+    ]
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+
+      #expect(result.errorOutput.contains("pl also needs the form 'one'"))
+      let imported = try text("\(root)/pl.lproj/L.stringsdict")
+      #expect(imported == Plurals.file(Self.polish.filter { $0.key != "one" }))
+    }
+  }
 }

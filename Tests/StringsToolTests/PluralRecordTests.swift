@@ -1,5 +1,4 @@
 import Foundation
-import StringsFormats
 import Testing
 
 @testable import StringsTool
@@ -122,11 +121,12 @@ import Testing
     try withPlurals(["one": "%d alte Ente", "other": "%d alte Enten"]) { root in
       let state = "\(root)/SourceTexts.state"
       let old = try text(state).split(separator: "\n").filter { !$0.contains("\tducks\t") }
+      let german = try Plurals.hash(at: "\(root)/de.lproj/L.stringsdict")
       func earlier(_ source: String) -> String {
-        (old + ["de.lproj/L.stringsdict\tde\tducks\t\(source)\t\(hash(root, "de"))", ""])
+        (old + ["de.lproj/L.stringsdict\tde\tducks\t\(source)\t\(german)", ""])
           .joined(separator: "\n")
       }
-      for source in [hash(root, "en"), other] {
+      for source in [try Plurals.hash(at: "\(root)/en.lproj/L.stringsdict"), other] {
         try StringsToolTests.write(earlier(source), to: state)
 
         for _ in 1...2 {
@@ -141,21 +141,14 @@ import Testing
     }
   }
 
-  /// The hash of a whole plural, as an earlier version has written it.
-  private func hash(_ root: String, _ language: String) -> String {
-    let path = "\(root)/\(language).lproj/L.stringsdict"
-    let bytes = (try? InputFile.bytes(at: path, named: path)) ?? []
-    let entry = TranslationFile(bytes: bytes, name: path).entries[0]
-    return StableHash(entry.value).text
-  }
-
   @Test func `of an earlier version has a copy of all forms`() throws {
     let short = ["one": "%d duck", "other": "%d ducks"]
     try withPlurals(short) { root in
       let state = "\(root)/SourceTexts.state"
       try write(short, "en", in: root)
+      let german = try Plurals.hash(at: "\(root)/de.lproj/L.stringsdict")
       try StringsToolTests.write(
-        "de.lproj/L.stringsdict\tde\tducks\tnew\t\(hash(root, "de"))\n", to: state)
+        "de.lproj/L.stringsdict\tde\tducks\tnew\t\(german)\n", to: state)
 
       for _ in 1...2 {
         #expect(findings(root) == ["this text is a copy from en: translate it"])

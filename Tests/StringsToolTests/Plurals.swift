@@ -1,3 +1,6 @@
+import Foundation
+import StringsFormats
+
 /// The text of a `.stringsdict` file with one number for each key, as Xcode writes it.
 enum Plurals {
   static let head = """
@@ -35,6 +38,31 @@ enum Plurals {
       \t</dict>
 
       """
+  }
+
+  /// The hash of the first value of a file, as earlier versions have recorded it.
+  static func hash(at path: String) throws -> String {
+    let bytes = try Array(Data(contentsOf: URL(filePath: path)))
+    return StableHash(TranslationFile(bytes: bytes, name: path).entries[0].value).text
+  }
+
+  /// The text of a file with one key, whose text has two numbers.
+  static func withTwoNumbers(files: String, folders: String) -> String {
+    func variable(_ name: String, _ text: String) -> String {
+      """
+      <key>\(name)</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>a \(text)</string>
+      <key>other</key><string>%ld \(text)s</string>
+      </dict>
+
+      """
+    }
+    return head
+      + "<key>found</key><dict>\n<key>NSStringLocalizedFormatKey</key>"
+      + "<string>%#@files@ in %#@folders@</string>\n"
+      + variable("files", files) + variable("folders", folders) + "</dict>\n" + foot
   }
 
   /// A String Catalog with one key; each language has the forms of a number, with a state and a text.

@@ -78,4 +78,63 @@ import Testing
   }
 
   private let header = "# Which source texts the translations were made from."
+
+  @Test func `is right in another region of the language`() throws {
+    let files = ["en.lproj/L.strings": files["en.lproj/L.strings"] ?? "", "en-GB.lproj/.keep": ""]
+    let catalog = try withFolder(files) { root in
+      _ = CommandResult(arguments: ["convert", root, "--to", "xcstrings"])
+      return try text("\(root)/L.xcstrings")
+    }
+    for files in [files, ["L.xcstrings": catalog]] {
+      let po = Self.po.replacing("Language: de", with: "Language: en-GB")
+      try withFolder(files.merging(["a.po": po, "SourceTexts.state": "#\n"]) { $1 }) { root in
+        let result = CommandResult(arguments: ["import", "\(root)/a.po", root])
+
+        #expect(result.output.contains(": 2 texts imported\n"))
+        #expect(findings(root) == [])
+        let state = try text("\(root)/SourceTexts.state")
+        #expect(!state.contains("\tnew\t"))
+      }
+    }
+  }
+
+  @Test func `is a translation if it has no words`() throws {
+    let catalog = catalog("%1$@ – %2$@", "new")
+    let csv = "key,source,translation\na,%1$@ – %2$@,%1$@ – %2$@\n"
+    try withFolder(["L.xcstrings": catalog, "a.csv": csv]) { root in
+      _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "de"])
+
+      let imported = try text("\(root)/L.xcstrings")
+      #expect(imported == self.catalog("%1$@ – %2$@", "translated"))
+    }
+  }
+
+  @Test func `leaves the review of a String Catalog to that`() throws {
+    let csv = "key,source,translation,state\na,Quit,Beenden,needs-review\n"
+    try withFolder(["L.xcstrings": catalog("Aufhören", "translated"), "a.csv": csv]) { root in
+      let path = "\(root)/L.xcstrings"
+      _ = CommandResult(arguments: ["sync", root])
+      _ = CommandResult(arguments: ["import", "\(root)/a.csv", root, "--language", "de"])
+      #expect(try text(path) == catalog("Beenden", "needs_review"))
+
+      // When somebody finishes it in Xcode
+      try write(catalog("Beenden", "translated"), to: path)
+
+      #expect(findings(root) == [])
+      _ = CommandResult(arguments: ["sync", root])
+      #expect(try text(path) == catalog("Beenden", "translated"))
+    }
+  }
+
+  private func catalog(_ german: String, _ state: String) -> String {
+    let source = german.contains("@") ? german : "Quit"
+    let units = [("de", state, german), ("en", "translated", source)].map { tag, state, text in
+      "\"\(tag)\" : { \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(text)\" } }"
+    }
+    return """
+      { "sourceLanguage" : "en", "strings" : {
+        "a" : { "localizations" : { \(units.joined(separator: ", ")) } }
+      }, "version" : "1.0" }
+      """
+  }
 }

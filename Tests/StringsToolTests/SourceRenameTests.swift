@@ -84,4 +84,18 @@ import Testing
       #expect(CommandResult(arguments: ["sync", root]).errorOutput == "")
     }
   }
+
+  @Test func `stays accepted where it is a copy that is right`() throws {
+    try withFolder(files.merging(["pl.lproj/L.strings": ""]) { $1 }) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      _ = CommandResult(arguments: ["sync", root, "--accept=b", "--language", "pl"])
+      try write(
+        "a = \"Open\";\nsave = \"Save\";\nc = \"Close\";\n", to: "\(root)/en.lproj/L.strings")
+
+      let result = CommandResult(arguments: ["sync", root])
+
+      #expect(result.output.contains("pl.lproj/L.strings: \"b\" renamed to \"save\"\n"))
+      #expect(try text("\(root)/SourceTexts.state").contains("\tpl\tsave\taccepted\t"))
+    }
+  }
 }

@@ -90,4 +90,27 @@ import Testing
       #expect(state.split(separator: "\n").count == 3)
     }
   }
+
+  @Test func `keeps accepted copies on the way to a String Catalog and back`() throws {
+    let english = Plurals.file(["one": "%d old duck", "other": "%d old ducks"])
+    let two = Plurals.withTwoNumbers(files: "good file", folders: "good folder")
+    let files = [
+      "en.lproj/L.strings": "a = \"Open it\";\n", "de.lproj/L.strings": "a = \"Open it\";\n",
+      "en.lproj/M.stringsdict": english, "de.lproj/M.stringsdict": english,
+      "en.lproj/N.stringsdict": two, "de.lproj/N.stringsdict": two,
+    ]
+    try withFolder(files) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      for key in ["a", "ducks", "found"] {
+        _ = CommandResult(arguments: ["sync", root, "--accept=\(key)", "--language", "de"])
+      }
+      #expect(CommandResult(arguments: ["check", root]).output == "")
+
+      for format in ["xcstrings", "strings"] {
+        #expect(CommandResult(arguments: ["convert", root, "--to", format]).status == .success)
+        #expect(CommandResult(arguments: ["check", root]).output == "")
+        #expect(CommandResult(arguments: ["sync", root]).output == "")
+      }
+    }
+  }
 }

@@ -37,7 +37,7 @@ extension CheckedEntry {
 
 extension String {
   /// Whether a letter is outside placeholders.
-  var hasWords: Bool {
+  package var hasWords: Bool {
     Format(self).pieces.contains { piece in
       if case .text(let text) = piece { text.contains(where: \.isLetter) } else { false }
     }

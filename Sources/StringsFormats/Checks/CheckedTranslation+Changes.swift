@@ -75,17 +75,17 @@ extension CheckedTranslation {
       guard entry.value.pairs != nil, entry.state != .new, !keys.contains(entry.key),
         !ConsoleTranslation.owns(entry.key), let counterpart = source[entry.key]
       else { return [] }
-      var copied = Set(
-        comparison.copiedForms(
-          of: checked, from: counterpart, where: SourceComparison.hasSeveralWords))
+      let forms: [PluralCategory]
       var texts: [String] = []
       if let known = records.translation(entry, language, from: counterpart.entry) {
-        copied.subtract(known.forms(.accepted).compactMap(\.text.category))
-        copied.formUnion(known.forms(.copy).compactMap(\.text.category))
+        let copies = comparison.unacceptedCopies(known)
+        forms = PluralCategory.allCases.filter(copies.compactMap(\.text.category).contains)
         // The text around the numbers, or that for a device.
         texts = known.forms(.copy).filter { $0.text.category == nil }.compactMap(\.text.text)
+      } else {
+        forms = comparison.copiedForms(
+          of: checked, from: counterpart, where: SourceComparison.hasSeveralWords)
       }
-      let forms = PluralCategory.allCases.filter(copied.contains)
       let messages =
         (forms.isEmpty ? [] : [forms.copied(from: source.language)])
         + texts.map { "\"\($0)\" is still the text in \(source.language): translate it" }

@@ -9,11 +9,16 @@ extension SourceComparison {
   ) -> Bool {
     let isCopy = known.isCopy || !known.isAccepted && isUntranslated(entry, source)
     if isCopy { return acceptsCopies }
-    return known.isUnfinished
-      || !isOfOneLanguage
-        && known.forms(.unknown, .current).contains {
-          $0.isCopy && Self.hasSeveralWords($0.text.text ?? "")
-        }
+    return known.isUnfinished || !unacceptedCopies(known).isEmpty
+  }
+
+  /// The forms that are recorded as copies, and those of several words that are still the source's text.
+  func unacceptedCopies(_ known: KnownTranslation) -> [KnownTranslation.Form] {
+    known.forms.filter { form in
+      form.state == .copy
+        || form.state != .accepted && !isOfOneLanguage && form.isCopy
+          && Self.hasSeveralWords(form.text.text ?? "")
+    }
   }
 
   /// The plural forms of a translation that are still the source's text.

@@ -5,7 +5,7 @@ import StringsSyntax
 package struct SourceComparison {
   let language: Language
   let sourceLanguage: Language
-  let isOfOneLanguage: Bool
+  package let isOfOneLanguage: Bool
 
   package init(language: Language, sourceLanguage: Language) {
     self.language = language

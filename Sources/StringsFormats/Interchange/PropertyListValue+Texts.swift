@@ -1,6 +1,18 @@
+package import LocalizableStrings
 package import StringsSyntax
 
 extension PropertyListValue {
+  /// The value without the plural forms that no number takes in a language; the number 0 may have one in any language.
+  package func withForms(of language: Language) -> PropertyListValue {
+    guard let pairs, language.isDetermined else { return self }
+    let rule = self["NSStringFormatSpecTypeKey"]?.string
+    let type: PluralType = rule == "NSStringOrdinalRuleType" ? .ordinal : .cardinal
+    let needless = rule == nil ? [] : PluralCategory.needless(in: language, type)
+    return .dictionary(
+      pairs.filter { pair in PluralCategory(rawValue: pair.key).map(needless.contains) != true }
+        .map { PropertyListPair(key: $0.key, value: $0.value.withForms(of: language)) })
+  }
+
   /// The value with translated texts instead of its own; `nil` if a text is missing, or a variable lacks the form `other`.
   ///
   /// PO files of some languages have no form for fractions: `many` stands for it then.
@@ -43,5 +55,13 @@ extension PropertyListValue {
       pairs[index].value = .string(text)
     }
     return .dictionary(pairs)
+  }
+}
+
+extension PluralCategory {
+  /// The categories that no number takes in a language, except `zero`, which any text may have.
+  static func needless(in language: Language, _ type: PluralType = .cardinal) -> [PluralCategory] {
+    let taken = language.pluralCategories(type).union([.zero, .other])
+    return allCases.filter { !taken.contains($0) }
   }
 }

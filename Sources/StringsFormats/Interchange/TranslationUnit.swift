@@ -42,6 +42,10 @@ package struct TranslationUnit: Hashable, Sendable {
   package var state: TranslationState
   /// Whether a file from a translator says the state; many platforms send the source text back without one.
   package var hasState = true
+  /// Whether the program no longer uses the key.
+  package var isStale = false
+  /// Whether the state is that of all forms of a plural.
+  package var sharesState = false
   /// The mark of the translation at the export; `nil` if a file does not say it.
   package var exported: ExportMark?
   /// Where it is in a file from a translator.

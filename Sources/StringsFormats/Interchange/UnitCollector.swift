@@ -12,11 +12,14 @@ package struct UnitCollector {
   private let sourceLanguage: Language
   private let sourceTexts: SourceTexts
   private let root: String
+  private let folder: String
 
-  /// `root` is the folder of `sourceTexts`; files are named relative to it.
+  /// `root` is the folder of `sourceTexts`; files are named relative to it, with `folder` before them.
   package init(
-    into language: Language, from sourceLanguage: Language, sourceTexts: SourceTexts, root: String
+    into language: Language, from sourceLanguage: Language, sourceTexts: SourceTexts, root: String,
+    folder: String = ""
   ) {
+    self.folder = folder
     self.language = language
     self.sourceLanguage = sourceLanguage
     self.sourceTexts = sourceTexts
@@ -73,18 +76,20 @@ package struct UnitCollector {
       sourceTexts.translation(
         at: SourceTexts.Place($0, language, in: root), $0.value, from: entry.value)
     }
-    let shape = target.flatMap { $0.forms.isEmpty ? nil : $0 } ?? source
-    for path in shape.paths(in: language, with: source) {
+    let own = target.flatMap { $0.forms.isEmpty ? nil : $0 }
+    let shape = own ?? source
+    for path in shape.paths(in: language, with: source, isTranslation: own != nil) {
       let form = target?[path]
-      units.append(
-        TranslationUnit(
-          identity: TranslationUnit.Identity(
-            file: SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
-          comment: entry.comment, source: source.text(for: path), target: form?.text,
-          state: form.map {
-            Self.exported($0.state ?? known?.exported(path) ?? .translated)
-          } ?? .new,
-          exported: ExportMark(of: form?.text), position: entry.position))
+      var unit = TranslationUnit(
+        identity: TranslationUnit.Identity(
+          file: folder + SourceTexts.relative(entry.file, to: root), key: entry.key, path: path),
+        comment: entry.comment, source: source.text(for: path), target: form?.text,
+        state: form.map {
+          Self.exported($0.state ?? known?.exported(path) ?? .translated)
+        } ?? .new,
+        exported: ExportMark(of: form?.text), position: entry.position)
+      unit.isStale = entry.isStale
+      units.append(unit)
     }
   }
 

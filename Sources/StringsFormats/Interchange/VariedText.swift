@@ -49,7 +49,11 @@ struct VariedText {
   subscript(path: TextPath) -> Form? { forms.first { $0.path == path } }
 
   /// The paths of the texts that a language needs: those that are there, and each category of its numbers.
-  func paths(in language: Language, with source: VariedText) -> [TextPath] {
+  ///
+  /// Of forms that the language does not take, only those that somebody has translated are there.
+  func paths(
+    in language: Language, with source: VariedText, isTranslation: Bool
+  ) -> [TextPath] {
     var paths: [TextPath] = []
     var seen: Set<TextPath> = []
     for form in forms {
@@ -65,8 +69,9 @@ struct VariedText {
       if self[form.path.with(.zero)] != nil || source[form.path.with(.zero)] != nil {
         categories.insert(.zero)
       }
-      let own = forms.filter { $0.path.with(nil) == form.path.with(nil) }.compactMap(
-        \.path.category)
+      let own = forms.filter {
+        isTranslation && $0.state != .new && $0.path.with(nil) == form.path.with(nil)
+      }.compactMap(\.path.category)
       paths += PluralCategory.allCases.filter { categories.contains($0) || own.contains($0) }.map {
         form.path.with($0)
       }
@@ -88,9 +93,9 @@ struct VariedText {
   private mutating func add(_ node: JSONNode, _ path: TextPath, depth: Int) -> Bool {
     guard depth < 4 else { return false }
     if let unit = node["stringUnit"], let text = unit["value"]?.string {
-      let state = unit["state"]?.string
-      forms.append(
-        Form(path: path, text: text, state: state.flatMap(TranslationState.init) ?? .translated))
+      // A text with a state that is not known counts as not translated.
+      let state = unit["state"]?.string.map { TranslationState(rawValue: $0) ?? .new }
+      forms.append(Form(path: path, text: text, state: state ?? .translated))
     }
     for substitution in node["substitutions"]?.members ?? [] {
       var inner = path

@@ -1,3 +1,4 @@
+package import LocalizableStrings
 package import StringsSyntax
 
 /// What is known about each form of a translation.
@@ -17,6 +18,11 @@ package struct KnownTranslation: Sendable {
 
     /// Whether an older source text was copied and has not been translated.
     package var isOutdatedCopy: Bool { state == .outdated && wasCopy }
+
+    /// Whether it is as it was copied from the source; a text without words need not be translated.
+    fileprivate var isUntouched: Bool {
+      state == .copy || !text.hasWords && (wasCopy || recordedSource == SourceTexts.new)
+    }
   }
 
   package enum State: Sendable {
@@ -54,8 +60,10 @@ package struct KnownTranslation: Sendable {
   /// The state in a String Catalog of the form that some keys lead to.
   func state(at path: [String]) -> TranslationState {
     if isCopy { return .new }
-    switch forms.first(where: { $0.text.path == path })?.state {
+    let form = forms.first { $0.text.path == path }
+    switch form?.state {
     case .copy: return .new
+    case .toReview where form?.text.text == "": return .new
     case .toReview, .outdated: return .needsReview
     case .unknown, .current, .accepted, nil: return .translated
     }
@@ -65,10 +73,14 @@ package struct KnownTranslation: Sendable {
   package func refreshed(
     _ translation: PropertyListValue, from source: PropertyListValue
   ) -> PropertyListValue? {
-    if isCopy { return translation == source ? nil : source }
-    let old = forms(.copy).filter { !$0.text.isCopy(of: $0.source) }
+    let old = forms.filter { $0.isUntouched && !$0.text.isCopy(of: $0.source) }
+    let hasSameForms = Set(forms.map(\.text.path)) == Set(source.textForms.map(\.path))
+    if old.isEmpty, hasSameForms { return nil }
+    if isCopy, forms.allSatisfy(\.isUntouched) { return source }
     let texts = Dictionary(
-      old.compactMap { form in form.source.text.map { (form.text.path, $0) } }
+      old.filter { $0.state == .copy }.compactMap { form in
+        form.source.text.map { (form.text.path, $0) }
+      }
     ) { _, last in last }
     return texts.isEmpty ? nil : translation.replacing(texts)
   }
@@ -85,6 +97,13 @@ extension SourceTexts {
     // An earlier version has one line for all forms.
     let isWhole = forms.first?.path != [] && lines.contains { $0.form.isEmpty }
     let whole = isWhole ? StableHash(translation).text : ""
+    // Which form was edited is not known, so copies are not translated yet.
+    let isHalfEdited =
+      isWhole
+      && lines.allSatisfy { line in
+        line.form.isEmpty && line.translation != whole
+          && [Self.new, Self.review].contains(line.source)
+      }
     return KnownTranslation(
       forms: forms.map { form in
         let source = sources.form(for: form)
@@ -92,22 +111,23 @@ extension SourceTexts {
         let own = lines.filter { $0.form == form.name && $0.translation == form.hash }
         let shared =
           own.isEmpty && isWhole ? lines.filter { $0.form.isEmpty && $0.translation == whole } : []
-        let current = own.isEmpty ? sources.whole.hash : source.hash
-        let recorded = (own + shared).map(\.source)
+        var recorded = (own + shared).map(\.source)
+        if isHalfEdited, form.hasWords, form.isCopy(of: source) { recorded = [Self.new] }
+        let last = recorded.last { !Self.words.contains($0) } ?? recorded.last
         return KnownTranslation.Form(
-          text: form, source: source, state: Self.state(form, source, recorded, current),
-          recordedSource: recorded.last,
-          wasCopy: recorded.last == (own.isEmpty ? whole : form.hash))
+          text: form, source: source,
+          state: Self.state(form, source, recorded, [source.hash, sources.whole.hash]),
+          recordedSource: last, wasCopy: last == (own.isEmpty ? whole : form.hash))
       })
   }
 
   private static func state(
-    _ form: TextForm, _ source: TextForm, _ recorded: [String], _ current: String
+    _ form: TextForm, _ source: TextForm, _ recorded: [String], _ current: Set<String>
   ) -> KnownTranslation.State {
     if recorded.isEmpty { return .unknown }
     if recorded.allSatisfy({ $0 == new }) { return form.hasWords ? .copy : .current }
     // After a merge, an accepted line counts.
-    if recorded.contains(current) { return .current }
+    if !current.isDisjoint(with: recorded) { return .current }
     if recorded.contains(accepted), form.isCopy(of: source) { return .accepted }
     return recorded.allSatisfy { $0 == review || $0 == new } ? .toReview : .outdated
   }
@@ -141,12 +161,24 @@ extension SourceTexts {
     set(lines, at: place)
   }
 
+  /// Whether a file has an accepted copy with the text of a form, or of this name: a conversion may change one of them.
+  package func accepts(
+    _ form: TextForm, of key: String, _ language: Language, in file: String
+  ) -> Bool {
+    let place = Place(part: Part(file: file, language: language.tag), key: key)
+    return (self[place]?.lines ?? []).contains {
+      $0.source == Self.accepted && ($0.translation == form.hash || $0.form == form.name)
+    }
+  }
+
   /// The hashes of the source text by which a key is found again under another name.
   package func sourceHashes(of place: Place) -> Set<String> {
     let lines = self[place]?.lines ?? []
     let main = lines.filter { Self.isMain($0.form) }.map(\.form).min()
     let all = lines.filter { $0.form.isEmpty || $0.form == main }
-    return Set(all.map { $0.source == Self.new ? $0.translation : $0.source })
+    // The hash of a copy is that of the source text.
+    let copies = [Self.new, Self.accepted]
+    return Set(all.map { copies.contains($0.source) ? $0.translation : $0.source })
   }
 
   /// The same of a source text.

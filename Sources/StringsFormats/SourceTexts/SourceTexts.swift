@@ -21,6 +21,8 @@ package struct SourceTexts: Sendable {
   static let accepted = "accepted"
   /// No hash, so the translation is outdated until it is edited or accepted.
   static let review = "review"
+  /// What may be there instead of a hash.
+  static let words: Set<String> = [new, accepted, review]
 
   /// A language in a file.
   struct Part: Sendable, Hashable {

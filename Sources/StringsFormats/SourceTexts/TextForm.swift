@@ -17,7 +17,7 @@ package struct TextForm: Sendable {
   /// The name in the file about the source texts, such as `count.few`; empty for the whole value.
   var name: String { path.joined(separator: ".") }
 
-  package var category: PluralCategory? { path.last.flatMap(PluralCategory.init) }
+  package var category: PluralCategory? { textPath.category }
 
   package var hasWords: Bool { text?.hasWords == true }
 
@@ -35,7 +35,7 @@ package struct TextForm: Sendable {
       result.device = keys.dropFirst().first
       keys = keys.dropFirst(2)
     }
-    if let category, keys.count == 2 {
+    if keys.count == 2, let category = keys.last.flatMap(PluralCategory.init) {
       result.variable = keys.first
       result.category = category
     }

@@ -59,9 +59,9 @@ extension CatalogEditor {
       else { continue }
       let original = sourceLanguage.flatMap { localization(of: member.value, $0) }
       let copies = known.forms.filter(\.isOutdatedCopy).map(\.text)
-      let isWhole = known.forms.allSatisfy { $0.isOutdatedCopy || $0.isCopy || !$0.text.hasWords }
+      let isWhole = known.forms.allSatisfy { $0.isOutdatedCopy || $0.text.isCopy(of: $0.source) }
       if isWhole, !copies.isEmpty, varied.forms.allSatisfy({ $0.state == .new }), let original {
-        edits.replace(own.value.range, by: Self.newText(of: original, in: edits))
+        edits.replace(own.value.range, by: Self.newText(of: original, language, in: edits))
         changed.insert(member.key)
         continue
       }

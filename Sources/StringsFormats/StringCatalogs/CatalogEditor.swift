@@ -39,11 +39,26 @@ package struct CatalogEditor {
   /// The content after the edits so far.
   package var bytes: [UInt8] { mark + edits.result }
 
-  /// Sets the state `needs_review` of all translations into a language but those that are not finished; returns the keys of
-  /// those that this changes.
-  package mutating func setNeedsReview(_ keys: Set<String>, in language: Language) -> Set<String> {
+  /// Sets the state `needs_review` of some forms of translations into a language, or of all texts of a key that has none of
+  /// the forms, but not of those that are not finished; returns the keys of those that this changes.
+  package mutating func setNeedsReview(
+    _ forms: [String: [TextForm]], in language: Language
+  ) -> Set<String> {
     let unfinished: Set<String?> = ["new", "stale", "needs_review"]
-    return setStates("needs_review", of: keys, language) { !unfinished.contains($0) }
+    var changed: Set<String> = []
+    for member in strings.members ?? [] {
+      guard let forms = forms[member.key], let own = localization(of: member.value, language) else {
+        continue
+      }
+      let units = Self.units(below: own.value)
+      let named = units.filter { unit in forms.contains { $0.isAt(unit.path) } }
+      for (_, unit) in named.isEmpty ? units : named
+      where !unfinished.contains(unit.value["state"]?.string) {
+        Self.setState("needs_review", of: unit, &edits)
+        changed.insert(member.key)
+      }
+    }
+    return changed
   }
 
   /// Sets the state `translated` of translations into a language that need review, and with `includingNew` of new ones;
@@ -72,7 +87,7 @@ package struct CatalogEditor {
         continue
       }
       if let own = source.flatMap({ localization(of: member.value, $0) }) {
-        add(language, to: member) { [edits] _ in Self.newText(of: own, in: edits) }
+        add(language, to: member) { [edits] _ in Self.newText(of: own, language, in: edits) }
       } else {
         let text = try text(of: entry)
         add(language, to: member) { [edits] in Self.unit(text, "new", edits, $0) }
@@ -166,31 +181,88 @@ package struct CatalogEditor {
     _ state: String, below node: JSONNode, _ edits: inout JSONEdits,
     where isToChange: (String?) -> Bool
   ) {
-    if let unit = node.members?.last(where: { $0.key == "stringUnit" }),
-      isToChange(unit.value["state"]?.string)
-    {
-      if let old = unit.value["state"] {
-        edits.replace(old.range, by: JSONEdits.quoted(state))
-      } else {
-        edits.insert(
-          [("state", { _ in JSONEdits.quoted(state) })], into: unit.value,
-          indentation: edits.indentation(of: unit))
-      }
+    for (_, unit) in units(below: node) where isToChange(unit.value["state"]?.string) {
+      setState(state, of: unit, &edits)
     }
-    let kinds = node["variations"]?.members ?? []
-    let branches = (node["substitutions"]?.members ?? []) + kinds.flatMap { $0.value.members ?? [] }
-    for branch in branches { setStates(state, below: branch.value, &edits, where: isToChange) }
   }
 
-  /// The text of a localization with each state `new`; it is as deep as the one that it is copied for.
-  static func newText(of localization: JSONNode.Member, in edits: JSONEdits) -> String {
-    let text = Array(edits.text[localization.value.range])
+  private static func setState(_ state: String, of unit: JSONNode.Member, _ edits: inout JSONEdits)
+  {
+    if let old = unit.value["state"] {
+      edits.replace(old.range, by: JSONEdits.quoted(state))
+    } else {
+      edits.insert(
+        [("state", { _ in JSONEdits.quoted(state) })], into: unit.value,
+        indentation: edits.indentation(of: unit))
+    }
+  }
+
+  /// The texts of a localization, with their states.
+  private static func units(
+    below node: JSONNode, at path: TextPath = .plain
+  ) -> [(path: TextPath, unit: JSONNode.Member)] {
+    let own = node.members?.last { $0.key == "stringUnit" }.map { (path, $0) }
+    let substitutions = (node["substitutions"]?.members ?? []).flatMap { branch in
+      var path = path
+      path.variable = branch.key
+      return units(below: branch.value, at: path)
+    }
+    let variations = (node["variations"]?.members ?? []).flatMap { kind in
+      (kind.value.members ?? []).flatMap { branch in
+        var path = path
+        if kind.key == "device" { path.device = branch.key }
+        if kind.key == "plural" { path.category = PluralCategory(rawValue: branch.key) }
+        return units(below: branch.value, at: path)
+      }
+    }
+    return (own.map { [$0] } ?? []) + substitutions + variations
+  }
+
+  /// The text of a localization with each state `new`, and the forms that a language takes; it is as deep as the one that it
+  /// is copied for.
+  static func newText(
+    of localization: JSONNode.Member, _ language: Language, in edits: JSONEdits
+  ) -> String {
+    let needless = Set(PluralCategory.needless(in: language).map(\.rawValue))
+    let forms = edited(Array(edits.text[localization.value.range])) {
+      removeForms(needless, below: $0, &$1)
+    }
+    let text = edited(forms) { setStates("new", below: $0, &$1) { _ in true } }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func edited(
+    _ text: [UInt8], _ edit: (JSONNode, inout JSONEdits) -> Void
+  ) -> [UInt8] {
     guard let (root, _) = try? JSONReader.read(text) else {
       preconditionFailure("a value of valid JSON is valid JSON")
     }
-    var copy = JSONEdits(text, root: root)
-    setStates("new", below: root, &copy) { _ in true }
-    return String(decoding: copy.result, as: UTF8.self)
+    var edits = JSONEdits(text, root: root)
+    edit(root, &edits)
+    return edits.result
+  }
+
+  private static func removeForms(
+    _ needless: Set<String>, below node: JSONNode, _ edits: inout JSONEdits
+  ) {
+    for branch in node["substitutions"]?.members ?? [] {
+      removeForms(needless, below: branch.value, &edits)
+    }
+    for kind in node["variations"]?.members ?? [] {
+      let members = kind.value.members ?? []
+      guard kind.key == "plural" else {
+        for branch in members { removeForms(needless, below: branch.value, &edits) }
+        continue
+      }
+      let kept = members.filter { !needless.contains($0.key) }
+      guard kept.count < members.count, !kept.isEmpty else { continue }
+      let gap = members[0].value.range.upperBound..<members[1].keyRange.lowerBound
+      let texts = kept.map { $0.keyRange.lowerBound..<$0.value.range.upperBound }
+        .map { String(decoding: edits.text[$0], as: UTF8.self) }
+      edits.replace(
+        members[0].keyRange.lowerBound..<members[members.count - 1].value.range.upperBound,
+        by: texts.joined(separator: String(decoding: edits.text[gap], as: UTF8.self)))
+    }
   }
 
   private func text(of entry: TranslationEntry) throws(Diagnostic) -> String {

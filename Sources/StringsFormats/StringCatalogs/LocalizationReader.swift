@@ -46,6 +46,7 @@ struct LocalizationReader {
         if let known = TranslationState(rawValue: name) {
           state = min(state ?? known, known)
         } else {
+          state = .new
           report(.unknownState, "\"\(name)\" is not a translation state", at: unit.start)
         }
       }

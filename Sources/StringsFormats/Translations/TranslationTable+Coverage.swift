@@ -46,7 +46,8 @@ extension TranslationTable {
           coverage.needsReview += 1
         case let found?:
           switch found.state {
-          case .new where !isSource: coverage.missing += 1
+          // Xcode leaves texts without words in this state.
+          case .new where !isSource && found.hasWords: coverage.missing += 1
           case .needsReview, .stale: coverage.needsReview += 1
           case .new, .translated, nil: coverage.translated += 1
           }

@@ -66,9 +66,9 @@ public struct TranslationTable: Sendable {
     self[language]?.files.isEmpty == false
   }
 
-  /// Whether `Base.lproj` has texts of a language that has a folder of its own.
+  /// Whether `Base.lproj`, with or without texts of this table, is part of a language that has a folder of its own.
   package func hasBase(below language: Language) -> Bool {
-    language != .base && self[language] != nil && hasFiles(in: .base)
+    language != .base && self[language] != nil && self[.base] != nil
   }
 
   /// The table with the files of `Base.lproj` before those of a language, whose entries override them.

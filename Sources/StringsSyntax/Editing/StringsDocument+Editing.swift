@@ -129,7 +129,8 @@ extension StringsDocument {
 
   private func valueEdit(of index: Int, _ value: PropertyListValue) -> TextEdit {
     let token = content.entries[index].token
-    let new = NewEntry.text(of: value)
+    let space = layout { $0.lineEnd + $0.indent(of: index) }
+    let new = NewEntry.text(of: value).replacing("\n", with: space)
     switch token.value {
     case .string where token.isKeyOnly:
       let end = token.key.range.upperBound
@@ -140,18 +141,23 @@ extension StringsDocument {
       }
       return TextEdit(range: old.range, replacement: text ?? new)
     case .nested(let range):
-      return TextEdit(range: range, replacement: dictionary(at: range, value) ?? new)
+      return TextEdit(range: range, replacement: dictionary(at: range, value, space) ?? new)
     }
   }
 
-  /// The dictionary at a range with another value, in its own layout; `nil` if it is to be written anew.
-  private func dictionary(at range: Range<Int>, _ value: PropertyListValue) -> String? {
+  /// The dictionary at a range with another value, in its own layout, or with the space between lines if it has only one;
+  /// `nil` if it is to be written anew.
+  private func dictionary(
+    at range: Range<Int>, _ value: PropertyListValue, _ space: String
+  ) -> String? {
     guard let pairs = value.pairs, text[range].first == UInt8(ascii: "{") else { return nil }
     // The reader takes a brace for one that encloses a file.
     var inner = StringsDocument(text: String(decoding: text[range], as: UTF8.self), file: file)
     do throws(StringsEditError) {
       try inner.setPairs(pairs)
-      return String(decoding: inner.text, as: UTF8.self)
+      let new = String(decoding: inner.text, as: UTF8.self)
+      let isOneLine = !text[range].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      return isOneLine ? new.replacing("\n", with: space) : new
     } catch {
       return nil
     }

@@ -26,14 +26,22 @@ extension StringsDocument {
     try applyMarks(edits, to: marked.map(\.0))
   }
 
-  /// Removes the comments that begin with a marker, also those of no entry, and their lines if those would be left empty.
+  /// Removes the comments that begin with a marker, also those of no entry, and their lines if those would be left empty;
+  /// those inside an entry stay.
   ///
   /// - Throws: ``StringsEditError/brokenFile(_:)``.
   package mutating func removeComments(
     beginningWith marker: String
   ) throws(StringsEditError) {
     let marked = content.withBytes { bytes in
-      content.comments.filter { bytes.commentText($0).utf8.starts(with: marker.utf8) }
+      var entries = content.entries[...]
+      return content.comments.filter { comment in
+        while let entry = entries.first, entry.token.end <= comment.lowerBound {
+          entries.removeFirst()
+        }
+        let isInside = entries.first.map { $0.token.range.lowerBound < comment.lowerBound } ?? false
+        return !isInside && bytes.commentText(comment).utf8.starts(with: marker.utf8)
+      }
     }
     let edits = layout { marked.map($0.removingComment) }
     if !edits.isEmpty { try apply(edits, expecting: entries.indices.map { .commented($0) }) }

@@ -15,7 +15,10 @@ struct StringsFormatting {
   var edits: [TextEdit] {
     (content.entries.flatMap { edits(inside: $0.token) } + gapEdits)
       .filter { bytes.text($0.range) != $0.replacement }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .sorted {
+        // What is added before a key comes before the change of the key.
+        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+      }
   }
 
   private func edits(inside token: EntryToken) -> [TextEdit] {

@@ -28,6 +28,16 @@ struct ConvertedStates {
       at: SourceTexts.Place(entry, language, in: root), entry.value, from: source)
   }
 
+  /// Tells the copies of a key that were accepted in the files that are converted.
+  private func acceptance(
+    of key: String, _ language: Language, in files: [String]
+  ) -> (KnownTranslation.Form) -> Bool {
+    let paths = files.map { SourceTexts.relative($0, to: root) }
+    return { [old] form in
+      form.isCopy && paths.contains { old.accepts(form.text, of: key, language, in: $0) }
+    }
+  }
+
   mutating func forget(_ files: [String]) {
     forgotten.formUnion(files.map { SourceTexts.relative($0, to: root) })
   }
@@ -44,7 +54,10 @@ struct ConvertedStates {
       for entry in translation.entries {
         guard let text = texts[entry.key]?.value else { continue }
         let place = SourceTexts.Place(entry, translation.language, in: output)
-        new.record(new.translation(at: place, entry.value, from: text), at: place)
+        let isAccepted = acceptance(of: entry.key, translation.language, in: files)
+        new.record(new.translation(at: place, entry.value, from: text), at: place) {
+          isAccepted($0) ? .accepted : $0.state
+        }
       }
     }
   }
@@ -60,11 +73,13 @@ struct ConvertedStates {
       guard let text = source.entries[entry.key]?.value else { continue }
       let place = SourceTexts.Place(entry, files.language, in: output)
       let inCatalog = known[entry.key] ?? entry
+      let isAccepted = acceptance(of: entry.key, files.language, in: [inCatalog.file])
       new.record(new.translation(at: place, entry.value, from: text), at: place) { form in
-        guard form.text.hasWords else { return .current }
+        guard form.text.hasWords || form.text.text == "" else { return .current }
         return switch files.state(of: form.text, in: inCatalog) {
         case .new where form.isCopy: .copy
         case .new, .stale, .needsReview: .toReview
+        case .translated where isAccepted(form): .accepted
         case .translated: .current
         }
       }

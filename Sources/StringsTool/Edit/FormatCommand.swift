@@ -19,7 +19,8 @@ struct FormatCommand: ToolCommand {
     var editing = FileEditing()
     for path in options.paths {
       editing.run(path, "formatted") { file in
-        guard !file.isCatalog, PropertyListFormat(of: file.bytes) == .oldStyle else { return nil }
+        guard file.name.hasSuffix(".strings"), PropertyListFormat(of: file.bytes) == .oldStyle
+        else { return nil }
         var document = StringsDocument(bytes: file.bytes, file: file.name)
         try document.format()
         return document.bytes

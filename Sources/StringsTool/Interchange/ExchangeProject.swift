@@ -20,8 +20,8 @@ struct ExchangeProject {
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
   private var skippedFiles: Set<String> = []
-  /// The source files of the tables that are not left out.
-  private var files: Set<String> = []
+  /// The source files of the tables that are not left out, and how messages show them.
+  private var files: [String: String] = [:]
   /// The development language of the first table.
   private(set) var sourceLanguage: Language?
 
@@ -31,10 +31,14 @@ struct ExchangeProject {
       var search = TranslationSearch(path: path)
       problems += search.errors
       if search.found.isEmpty, search.strayFiles.isEmpty { lostPaths += search.errors }
+      let isAlone = paths.count == 1 && search.found.count < 2
       search.takeEach { found in
         guard tables.takeNew(from: &found) else { return }
+        // Modules may have tables of the same name.
+        let place = paths.count == 1 ? found.place(in: path) : found.paths.displayedPath
+        let folder = isAlone || place == "." ? "" : place + "/"
         do throws(Diagnostic) {
-          try add(found, language, developmentLanguage)
+          try add(found, in: folder, language, developmentLanguage)
         } catch {
           problems.append(error)
         }
@@ -44,17 +48,37 @@ struct ExchangeProject {
 
   var units: [TranslationUnit] { parts.flatMap(\.units) }
 
+  /// The texts that need no translation into another region of their language.
+  func textsOfOneLanguage(as language: Language) -> Set<TranslationUnit.Identity> {
+    texts { part in
+      SourceComparison(language: language, sourceLanguage: part.source.language).isOfOneLanguage
+    }
+  }
+
+  /// The texts of files whose language needs a folder and has none.
+  func textsWithoutFolder(in language: Language) -> Set<TranslationUnit.Identity> {
+    texts { $0.found.folder.languageFolders[language] == nil }
+      .filter { $0.file?.hasSuffix(".xcstrings") != true }
+  }
+
+  private func texts(of isWanted: (Part) -> Bool) -> Set<TranslationUnit.Identity> {
+    Set(parts.filter(isWanted).flatMap(\.units).map(\.identity))
+  }
+
+  /// A source file as messages show it.
+  func shown(_ file: String?) -> String { file.map { files[$0] ?? $0 } ?? "" }
+
   /// Whether a file is one of a table that is left out, and of no other one.
-  func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && !files.contains(file) }
+  func hasSkipped(_ file: String) -> Bool { skippedFiles.contains(file) && files[file] == nil }
 
   /// Whether a text may be one of a table that is left out.
   func mayHaveSkipped(_ identity: TranslationUnit.Identity) -> Bool {
     guard !skippedFiles.isEmpty else { return false }
-    return identity.file.map { !files.contains($0) } ?? true
+    return identity.file.map { files[$0] == nil } ?? true
   }
 
   private mutating func add(
-    _ found: FoundTranslations, _ language: Language, _ option: Language?
+    _ found: FoundTranslations, in folder: String, _ language: Language, _ option: Language?
   ) throws(Diagnostic) {
     problems += found.folder.ownDiagnostics.filter { $0.severity == .error }.map(
       found.paths.displayed)
@@ -62,10 +86,12 @@ struct ExchangeProject {
     for table in found.folder.tables where table.translations.contains(where: { !$0.files.isEmpty })
     {
       let sourceLanguage = table.developmentLanguage(option)
-      guard sourceLanguage != language, let source = table.source(in: sourceLanguage) else {
-        skip(table, [], found)
+      let isSource =
+        sourceLanguage == language || language == .base && table.hasBase(below: sourceLanguage)
+      guard !isSource, let source = table.source(in: sourceLanguage) else {
+        skip(table, [], found, folder)
         let reason =
-          sourceLanguage == language
+          isSource
           ? "\(language) is the language that \(table.name) is translated from"
           : "\(table.name) has no texts in \(sourceLanguage) to translate from"
         problems.append(
@@ -74,35 +100,39 @@ struct ExchangeProject {
             because: "\(reason); see --development-language"))
         continue
       }
-      let files = source.files + (table[language]?.files ?? [])
-      let errors = (table.ownDiagnostics + files.flatMap(\.diagnostics)).filter {
+      let both = source.files + (table[language]?.files ?? [])
+      let errors = (table.ownDiagnostics + both.flatMap(\.diagnostics)).filter {
         $0.severity == .error
       }
       guard errors.isEmpty else {
         problems += errors.withoutDuplicates().map(found.paths.displayed)
-        skip(table, source.entries, found)
+        skip(table, source.entries, found, folder)
         continue
       }
       self.sourceLanguage = self.sourceLanguage ?? (sourceLanguage == .base ? "en" : sourceLanguage)
       var collector = UnitCollector(
-        into: language, from: sourceLanguage, sourceTexts: sourceTexts, root: found.root)
+        into: language, from: sourceLanguage, sourceTexts: sourceTexts, root: found.root,
+        folder: folder)
       try collector.add(table, source) { (path) throws(Diagnostic) in
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       }
       problems += collector.problems.map(found.paths.displayed)
-      self.files.formUnion(source.files.map { SourceTexts.relative($0.name, to: found.root) })
+      for file in source.files.map(\.name) {
+        files[folder + SourceTexts.relative(file, to: found.root)] = found.paths.displayed(file)
+      }
       parts.append(Part(found: found, table: table, source: source, units: collector.units))
     }
   }
 
   private mutating func skip(
-    _ table: TranslationTable, _ entries: [TranslationEntry], _ found: FoundTranslations
+    _ table: TranslationTable, _ entries: [TranslationEntry], _ found: FoundTranslations,
+    _ folder: String
   ) {
     let files = table.translations.flatMap(\.files).map(\.name)
-    skippedFiles.formUnion(files.map { SourceTexts.relative($0, to: found.root) })
+    skippedFiles.formUnion(files.map { folder + SourceTexts.relative($0, to: found.root) })
     for entry in entries {
       skippedKeys[entry.key, default: []].insert(
-        SourceTexts.relative(entry.file, to: found.root))
+        folder + SourceTexts.relative(entry.file, to: found.root))
     }
   }
 }

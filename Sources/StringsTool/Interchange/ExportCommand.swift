@@ -24,9 +24,9 @@ struct ExportCommand: ToolCommand {
   var paths: [String]
 
   @Option(
-    help: "The format: xliff, po or csv.", completion: ExchangeFormat.completion,
-    transform: ExchangeFormat.named)
-  var format = ExchangeFormat.xliff
+    help: "The format: xliff, po or csv. Default: that of the name of --output, or xliff.",
+    completion: ExchangeFormat.completion, transform: ExchangeFormat.named)
+  var format: ExchangeFormat?
 
   @Option(
     help: ArgumentHelp(
@@ -46,10 +46,23 @@ struct ExportCommand: ToolCommand {
   var unfinished = false
 
   func validate() throws {
-    if version != nil, format != .xliff { throw ValidationError("'--version' is one of XLIFF.") }
+    if version != nil, wantedFormat != .xliff {
+      throw ValidationError("'--version' is one of XLIFF.")
+    }
     if paths.contains("-") {
       throw ValidationError("'export' reads folders and files: name a path.")
     }
+  }
+
+  private var wantedFormat: ExchangeFormat {
+    format ?? output.map { ExchangeFormat(file: $0, bytes: Array("<".utf8)) } ?? .xliff
+  }
+
+  /// Whether the format has all characters of a text.
+  private func canWrite(_ unit: TranslationUnit, _ version: XLIFFVersion) -> Bool {
+    if wantedFormat == .xliff { return XLIFFWriter.canWrite(unit, version) }
+    let texts = [unit.identity.key, unit.source, unit.target ?? "", unit.comment ?? ""]
+    return !texts.contains { $0.utf8.contains(0) }
   }
 
   func result() throws -> CommandResult {
@@ -57,19 +70,21 @@ struct ExportCommand: ToolCommand {
       paths: paths, language: language, developmentLanguage: developmentLanguage)
     guard project.lostPaths.isEmpty else { return CommandResult(unreadable: project.lostPaths) }
     var problems = project.problems
-    var units = project.units
+    var units = project.units.filter { !$0.isStale }
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }
     let version = version ?? .v1
-    if format == .xliff {
-      for unit in units where !XLIFFWriter.canWrite(unit, version) {
-        problems.append(
-          Diagnostic(
-            file: unit.identity.file ?? "", position: unit.position, severity: .error,
-            code: .notExported,
-            message: "not exported: XLIFF \(version.rawValue) cannot have a character of this text",
-            key: unit.identity.key))
-      }
-      units.removeAll { !XLIFFWriter.canWrite($0, version) }
+    let format = wantedFormat
+    let name = format == .xliff ? "XLIFF \(version.rawValue)" : format.rawValue.uppercased()
+    units.removeAll { unit in
+      if canWrite(unit, version) { return false }
+      problems.append(
+        Diagnostic(
+          file: project.shown(unit.identity.file), position: unit.position, severity: .error,
+          code: .notExported,
+          message:
+            "not exported: \(name) cannot have a character of \"\(unit.identity.identifier)\"",
+          key: unit.identity.key))
+      return true
     }
     let exchange = TranslationExchange(
       sourceLanguage: project.sourceLanguage?.tag, targetLanguage: language.tag, units: units)

@@ -190,6 +190,8 @@ struct TableImport {
     let shown = part.found.paths.displayed(place)
     guard let old = try changes.content(of: place, named: shown) else { return }
     let isCatalog = path.hasSuffix(".xcstrings")
+    let isOfOneLanguage =
+      SourceComparison(language: language, sourceLanguage: part.source.language).isOfOneLanguage
     var texts = try SourceTexts(bytes: old, file: shown)
     let imported = Dictionary(grouping: pairs) { $0.own.identity.key }
     let entries = Self.entries(in: bytes, path, language).filter { imported[$0.key] != nil }
@@ -202,9 +204,11 @@ struct TableImport {
         guard let new = pairs.first(where: { form.text.isAt($0.own.identity.path) })?.new else {
           return form.state
         }
+        // The file itself says what is to do.
+        if isCatalog, new.state != .translated || new.isSentBack { return .current }
         if new.state != .translated { return .toReview }
-        guard form.isCopy else { return .current }
-        return !new.isSentBack ? .accepted : isCatalog ? .current : .copy
+        guard form.isCopy, !isOfOneLanguage else { return .current }
+        return new.isSentBack ? .copy : .accepted
       }
     }
     if !isCatalog {

@@ -1,3 +1,4 @@
+import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -16,6 +17,7 @@ struct UnitImport {
   private let current: [TranslationUnit.Identity: TranslationUnit]
   /// The files that have a key.
   private let filesByKey: [String: Set<String>]
+  private let withoutFolder: Set<TranslationUnit.Identity>
   /// The number of translations that are replaced although the file does not say what was exported.
   private var replaced = 0
 
@@ -36,6 +38,7 @@ struct UnitImport {
       filesByKey[unit.identity.key, default: []].insert(unit.identity.file ?? "")
     }
     self.filesByKey = filesByKey
+    withoutFolder = project.textsWithoutFolder(in: language)
     self.base = Dictionary(
       (base?.units ?? []).compactMap { unit in
         Self.identity(of: unit, filesByKey).map { ($0, unit) }
@@ -48,6 +51,7 @@ struct UnitImport {
     var accepted: [TranslationUnit.Identity: TranslationUnit] = [:]
     var rows: [TranslationUnit.Identity: TranslationUnit] = [:]
     var skipped = 0
+    let copies = project.textsOfOneLanguage(as: language)
     for unit in units {
       guard let identity = Self.identity(of: unit, filesByKey),
         unit.identity.file.map(project.hasSkipped) != true,
@@ -56,7 +60,7 @@ struct UnitImport {
         if project.mayHaveSkipped(unit.identity) {
           skipped += 1
         } else {
-          refuse(unit, "there is no key \"\(unit.identity.identifier)\"")
+          refuse(unit, reasonForNoKey(unit.identity))
         }
         continue
       }
@@ -66,9 +70,15 @@ struct UnitImport {
       }
       var unit = unit
       unit.identity = identity
+      if copies.contains(identity) { unit.hasState = true }
       rows[identity] = unit
       if unit.isSentBack, own.state == .new, own.target == unit.target { unit.state = .new }
       if isTyped(unit, base[identity]) { unit.state = .translated }
+      if unit.sharesState, unit.state == .needsReview, own.target == unit.target,
+        exported(unit, base[identity]) == own.exported
+      {
+        unit.state = own.state
+      }
       if isWanted(unit, own, base[identity]) {
         // It is a translation of another text.
         if !unit.source.isSpelled(own.source) { unit.state = .needsReview }
@@ -127,12 +137,16 @@ struct UnitImport {
     }
   }
 
+  /// The mark of the translation that was exported; `nil` if neither file says it.
+  private func exported(_ unit: TranslationUnit, _ base: TranslationUnit?) -> ExportMark? {
+    base.map { ExportMark(of: $0.target) } ?? unit.exported
+  }
+
   /// Whether a unit has a new text although its state is `new`, as in a row that a translator has filled in.
   private func isTyped(_ unit: TranslationUnit, _ base: TranslationUnit?) -> Bool {
     guard unit.state == .new, let target = unit.target, !target.isEmpty else { return false }
-    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
     // What was exported may be a copy of the source text, also of an earlier one.
-    return !target.isSpelled(unit.source) && exported != ExportMark(of: target)
+    return !target.isSpelled(unit.source) && exported(unit, base) != ExportMark(of: target)
   }
 
   /// Whether a translation is to be written; reports why not if it should be.
@@ -149,14 +163,14 @@ struct UnitImport {
     if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
       return false
     }
-    let exported = base.map { ExportMark(of: $0.target) } ?? unit.exported
+    let exported = exported(unit, base)
     if !isSame, exported == ExportMark(of: target) { return false }
     if overwrites { return true }
     guard unit.source.isSpelled(own.source) else {
       refuse(unit, "the source text has changed since: \"\(own.source)\"")
       return false
     }
-    if !isSame, let exported, exported != own.exported {
+    if !isSame, let exported, exported != own.exported, !withoutFolder.contains(own.identity) {
       refuse(
         unit,
         own.target.map { "the translation has been changed here too: \"\($0)\"" }
@@ -165,6 +179,16 @@ struct UnitImport {
     }
     if !isSame, exported == nil, own.target != nil, own.state != .new { replaced += 1 }
     return true
+  }
+
+  private func reasonForNoKey(_ identity: TranslationUnit.Identity) -> String {
+    let files = (filesByKey[identity.key] ?? []).sorted()
+    if files.count == 1, let file = identity.file {
+      return "\"\(identity.identifier)\" is in \(files[0]), not in \(file)"
+    }
+    guard files.count > 1 else { return "there is no key \"\(identity.identifier)\"" }
+    return "\"\(identity.identifier)\" is in several files: name one of "
+      + files.joined(separator: ", ")
   }
 
   private static func counted(_ count: Int) -> String { "\(count) text\(count == 1 ? "" : "s")" }
@@ -176,6 +200,14 @@ struct UnitImport {
         message: "not imported: \(reason)", key: unit.identity.key))
   }
 
+  /// Whether a file is of the same table as another one, or not named like that of a table.
+  private static func isOfTable(_ file: String, like other: String) -> Bool {
+    let urls = [file, other].map { URL(filePath: $0) }
+    return !["strings", "stringsdict", "xcstrings"].contains(urls[0].pathExtension)
+      || urls[0].deletingPathExtension().lastPathComponent
+        == urls[1].deletingPathExtension().lastPathComponent
+  }
+
   /// The identity with the file that the project has, if only one has the key.
   private static func identity(
     of unit: TranslationUnit, _ filesByKey: [String: Set<String>]
@@ -183,16 +215,23 @@ struct UnitImport {
     guard let files = filesByKey[unit.identity.key] else { return nil }
     var identity = unit.identity
     if let file = identity.file, files.contains(file) { return identity }
-    // Platforms name files as they like.
-    guard files.count == 1 else { return nil }
+    // The folder may be named from another one.
+    if let file = identity.file {
+      let same = files.filter { $0.hasSuffix("/" + file) || file.hasSuffix("/" + $0) }
+      if same.count == 1 { identity.file = same.first }
+      if !same.isEmpty { return same.count == 1 ? identity : nil }
+    }
+    // Platforms name files as they like, but not by another table.
+    guard files.count == 1, identity.file.map({ isOfTable($0, like: files.first ?? "") }) ?? true
+    else { return nil }
     identity.file = files.first
     return identity
   }
 }
 
 extension TranslationUnit {
-  /// Whether it is the source text, of which the file does not say that it is translated.
-  var isSentBack: Bool { !hasState && target?.isSpelled(source) == true }
+  /// Whether it is the source text, of which the file does not say that it is translated; a text without words is so.
+  var isSentBack: Bool { !hasState && source.hasWords && target?.isSpelled(source) == true }
 }
 
 extension String {

@@ -3,7 +3,7 @@ import StringsSyntax
 
 /// The keys to add to a file of a translation, and to remove from it.
 struct TableEdit {
-  /// The entries of the source.
+  /// The entries of the source, with the values that they are to have.
   let added: [TranslationEntry]
   /// The entries of the source whose copies have an old text.
   let refreshed: [TranslationEntry]
@@ -64,7 +64,7 @@ struct TableEdit {
       if let old, isEmpty { return (old, "") }
       throw Diagnostic(
         file: file, position: nil, severity: .error, code: .notEdited,
-        message: "not synced: a binary property list cannot be edited")
+        message: "not edited: a binary property list cannot be edited")
     }
   }
 
@@ -76,8 +76,10 @@ struct TableEdit {
     let bytes = old ?? copied?.bytes ?? []
     var document = StringsDocument(bytes: bytes, file: file)
     if old == nil {
-      try document.remove(Set(document.entries.map(\.key)).subtracting(keys(in: copied)))
+      try document.remove(
+        Set(document.entries.map(\.key)).subtracting(entries(in: copied).map(\.key)))
       try document.removeComments(beginningWith: SourceComment.ownMarker)
+      try document.setValues(entries(in: copied).map { ($0.key, $0.value) })
     }
     try document.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try document.remove(moved) }
@@ -89,6 +91,7 @@ struct TableEdit {
         // They are about the text of the source.
         try origin.removeComments(beginningWith: SourceComment.ownMarker)
         try document.add(copiesOf: Set(entries.map(\.key)), from: origin)
+        try document.setValues(entries.map { ($0.key, $0.value) })
         continue
       }
       for entry in entries {
@@ -98,9 +101,9 @@ struct TableEdit {
     return try finish(&document)
   }
 
-  /// The added keys whose texts are those of a file.
-  private func keys(in source: SourceFile?) -> [String] {
-    added.filter { $0.file == source?.path }.map(\.key)
+  /// The added entries that a file of the source has.
+  private func entries(in source: SourceFile?) -> [TranslationEntry] {
+    added.filter { $0.file == source?.path }
   }
 
   private func applyToXML(
@@ -108,8 +111,9 @@ struct TableEdit {
   ) throws -> (bytes: [UInt8], summary: String) {
     var editor = try XMLPropertyListEditor(bytes: old ?? sources[0].bytes, file: file)
     if old == nil {
-      try editor.remove(Set(editor.keys).subtracting(keys(in: sources.first)))
+      try editor.remove(Set(editor.keys).subtracting(entries(in: sources.first).map(\.key)))
       try editor.removeComments(beginningWith: SourceComment.ownMarker)
+      try editor.setValues(entries(in: sources.first))
     }
     try editor.setComments(comments, except: SourceComment.ownMarker)
     if !moved.isEmpty { try editor.remove(moved) }

@@ -67,8 +67,12 @@ struct TableSync {
   ) -> [TargetFile] {
     let moved = translation.entries.filter { isMovedCopy($0, translation.language, texts) }
     let missing =
-      table.missingEntries(in: translation.language, of: source)
-      + moved.compactMap { sourceEntries[$0.key] }
+      (table.missingEntries(in: translation.language, of: source)
+      + moved.compactMap { sourceEntries[$0.key] }).map { entry in
+        var entry = entry
+        entry.value = entry.value.withForms(of: translation.language)
+        return entry
+      }
     var byType = Dictionary(grouping: missing) { Self.type(of: $0.file) }
     var files: [TargetFile] = []
     for file in translation.files {
@@ -115,9 +119,10 @@ struct TableSync {
     let moved = entries.filter { isMovedCopy($0, translation.language, texts) }.map(\.key)
     let refreshed = returned.compactMap { entry -> TranslationEntry? in
       guard var source = sourceEntries[entry.key],
-        Self.type(of: source.file) == Self.type(of: file.path),
-        let value = texts.refreshed(entry, translation.language, source)
+        Self.type(of: source.file) == Self.type(of: file.path)
       else { return nil }
+      source.value = source.value.withForms(of: translation.language)
+      guard let value = texts.refreshed(entry, translation.language, source) else { return nil }
       source.value = value
       return source
     }
@@ -146,10 +151,10 @@ struct TableSync {
   private func recordCopies(
     in translation: Translation, _ edit: TableEdit, _ texts: inout SourceTextUpdate
   ) {
-    // In another region of the language, a copy may be right.
-    guard translation.language.code != source.language.code else { return }
     let comparison = SourceComparison(
       language: translation.language, sourceLanguage: source.language)
+    // In another region of the language, a copy may be right.
+    if comparison.isOfOneLanguage { return }
     for entry in translation.entries {
       let isNew = edit.copies(entry.key)
       guard isNew || !texts.knows(entry, translation.language), !entry.isOfConsole,
@@ -249,7 +254,8 @@ struct TableSync {
     let copies = editor.refresh(
       outdated.filter { $0.entry.state == .new }.map { ($0.known, $0.source) }, in: language)
     let outdatedKeys = Set(outdated.map(\.entry.key))
-    let reviewed = editor.setNeedsReview(outdatedKeys, in: language)
+    let forms = outdated.map { ($0.entry.key, $0.known.forms(.outdated, .toReview).map(\.text)) }
+    let reviewed = editor.setNeedsReview(Dictionary(forms) { _, last in last }, in: language)
     editor.setStale(stale)
     try editor.addNew(file.added, in: language)
     let parts = [

@@ -54,4 +54,16 @@ import Testing
       String(decoding: document.bytes, as: UTF8.self)
         == "/* k */\nk = \"y\";\nl = {\n  one = \"x\";\n};\n")
   }
+
+  @Test func `keeps the line ends and the indentation of the file`() throws {
+    var document = StringsDocument(text: "  k = { one = x; other = y; };\r\n\tl = m;\r\n")
+    let new = pairs([("one", .string("x")), ("few", .string("z")), ("other", .string("y"))])
+
+    try document.setValues([("k", new), ("l", pairs([("one", .string("x"))]))])
+
+    #expect(
+      String(decoding: document.bytes, as: UTF8.self)
+        == "  k = { one = x;\r\n  few = \"z\"; other = y; };\r\n\tl = {\r\n\t  one = \"x\";\r\n\t};\r\n"
+    )
+  }
 }

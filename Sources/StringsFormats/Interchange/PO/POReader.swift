@@ -223,7 +223,9 @@ package struct POReader {
     }
     return categories.enumerated().compactMap { index, category in
       category.map {
-        unit(path.with($0), $0 == .one ? source : plural, index)
+        var unit = unit(path.with($0), $0 == .one ? source : plural, index)
+        unit.sharesState = true
+        return unit
       }
     }
   }

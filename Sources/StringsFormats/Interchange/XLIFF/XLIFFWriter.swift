@@ -20,7 +20,10 @@ package enum XLIFFWriter {
 
   /// Whether a version can have all characters of a unit.
   package static func canWrite(_ unit: TranslationUnit, _ version: XLIFFVersion) -> Bool {
-    let texts = version == .v1 ? [unit.source, unit.target ?? ""] : []
+    let own = [unit.source, unit.target ?? ""]
+    // XLIFF 2 has elements for characters that XML forbids, except NUL.
+    if own.contains(where: { $0.utf8.contains(0) }) { return false }
+    let texts = version == .v1 ? own : []
     return ([unit.identity.key, unit.identity.path.variable ?? ""] + texts).allSatisfy(
       XMLText.isAllowed)
   }
