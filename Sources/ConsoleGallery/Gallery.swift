@@ -50,13 +50,13 @@ public import LocalizableStrings
   /// The sizes of the terminal if nothing else is requested, in cells.
   public static let defaultSizes = [Size(columns: 40, rows: 20), Size(columns: 80, rows: 24)]
 
-  /// Adds the screens of a script after its start and after each step; `name` is its heading.
+  /// Adds the screens of a script after its start and after each step; `name` is its heading, which no other script has.
   ///
   /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in cells.
   /// `isData` is true for a text of the program's data, which is the same in each language: the page lists other texts without
   /// a key as findings.
   ///
-  /// - Throws: The error of the start or of a step.
+  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error.
   public mutating func add(
     _ script: GalleryScript, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool = { _ in false }
@@ -69,16 +69,16 @@ public import LocalizableStrings
   ///
   /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.
   ///
-  /// - Throws: The error of the start or of a step.
+  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error.
   package mutating func add(
     _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
   ) async throws {
     var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
     let rendering = await walk.render(with: translations?.tables ?? [])
-    if let error = rendering.errors.first { throw error }
     walks.append(walk)
     screens += walk.screens
+    if let error = rendering.errors.first { throw error }
   }
 
   /// Reads the translation folder again, and renders the screens whose texts have changed.

@@ -83,6 +83,22 @@ struct `The gallery of the program` {
     #expect(try folder.text(of: "headlines.html").contains("<h2>Texts on no screen ("))
   }
 
+  @Test func `writes no texts into a folder with others, or where it cannot look`() throws {
+    let folder = TemporaryFolder()
+    try folder.write("\"tab.more\" = \"Reszta\";\n", to: "texts/pl.lproj/Localizable.strings")
+    let (page, texts) = (folder.url.appending(path: "page").path, folder.url.path + "/texts")
+
+    for path in [texts, texts + "/pl.lproj/Localizable.strings"] {
+      let run = try Program.run("--gallery", page, "--localizations", path, "--open", "more")
+      #expect(run.status == (path == texts ? 0 : 64))
+      #expect(!run.error.contains("own texts"))
+    }
+
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: texts).count == 2)
+    #expect(
+      try folder.text(of: "texts/pl.lproj/Localizable.strings") == "\"tab.more\" = \"Reszta\";\n")
+  }
+
   @Test @MainActor func `has a tour to each type of screen`() async throws {
     var shown: Set<String> = []
     for tour in ScreenTour.all {

@@ -1,4 +1,5 @@
 internal import ConsoleUI
+internal import LocalizableStrings
 
 /// The markup of a gallery.
 @MainActor struct GalleryPage {
@@ -71,9 +72,10 @@ internal import ConsoleUI
     ).html
   }
 
-  /// The remarks about the languages on the page.
+  /// The remarks about the languages on the page, and about those that lend them texts.
   private var remarks: [GalleryRemark] {
-    let shown = Set(gallery.screens.map(\.stop.language.tag))
+    let tags = gallery.screens.flatMap { [$0.stop.language.tag, $0.languageTag] }.unique
+    let shown = Set(tags + tags.compactMap { Language($0)?.code })
     return shown.isEmpty
       ? gallery.remarks : gallery.remarks.filter { $0.language.map(shown.contains) ?? true }
   }
@@ -149,7 +151,8 @@ internal import ConsoleUI
 
   /// The keys of the texts that no screen shows, which the page cannot check.
   private var unseenKeys: String {
-    let unseen = Set(gallery.sources.keys).subtracting(keys).sorted()
+    let found = gallery.screens.flatMap { $0.findings.map(\.key) }
+    let unseen = Set(gallery.sources.keys).subtracting(keys).subtracting(found).sorted()
     guard !unseen.isEmpty else { return "" }
     let items = unseen.map { key in
       let places = (gallery.sources[key] ?? []).map { " <code>\($0.place.escapedForXML)</code>" }

@@ -37,6 +37,9 @@ struct GalleryScreen {
   /// The anchor of the screen for links within the page.
   var id: String {
     "\(walk)-\(stop.name)-\(stop.language.tag)-\(stop.size.columns)x\(stop.size.rows)"
-      .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "-" }.joined()
+      .unicodeScalars.map { scalar in
+        let isPlain = scalar == "-" || scalar.isASCII && scalar.properties.isIDContinue
+        return isPlain ? String(scalar) : "-\(String(scalar.value, radix: 16))-"
+      }.joined()
   }
 }

@@ -33,8 +33,17 @@ internal import Sternik
   ) {
     (self.localizer, self.steps, self.start) = (localizer, steps, start)
   }
+}
 
+extension Console {
   private static let workLimit = Duration.seconds(1)
+
+  /// Lets the tasks of screens and coordinators continue until they wait.
+  func settle() async {
+    // The tasks of a screen begin when it is drawn first.
+    redrawIfChanged()
+    await finishWork(within: Self.workLimit)
+  }
 }
 
 extension GalleryScript: GalleryTour {
@@ -51,13 +60,11 @@ extension GalleryScript: GalleryTour {
       console.taskExecutor = MainQueueExecutor()
       console.theme = { .terminal }
       try console.begin()
-      await console.finishWork(within: Self.workLimit)
+      await console.settle()
       visit(console, WalkthroughStop(index: 0, stepName: nil, language, size))
       for (index, step) in steps.enumerated() {
         try await step.perform(console)
-        // The tasks of a screen begin when it is drawn first.
-        console.redrawIfChanged()
-        await console.finishWork(within: Self.workLimit)
+        await console.settle()
         visit(console, WalkthroughStop(index: index + 1, stepName: step.name, language, size))
       }
     }

@@ -71,7 +71,10 @@ public import Coordinators
   /// Several steps as one, with one screen at the end.
   public static func group(_ steps: GalleryStep...) -> GalleryStep {
     GalleryStep { console in
-      for step in steps { try await step.perform(console) }
+      for step in steps {
+        try await step.perform(console)
+        await console.settle()
+      }
     }
   }
 

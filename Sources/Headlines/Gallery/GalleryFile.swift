@@ -32,7 +32,7 @@ struct GalleryFile {
     steps = try Self.steps(of: command)
     page = URL(filePath: path).appending(path: Self.name)
     translations = try command.localizations.map { path throws(UsageError) in
-      Self.writeTexts(to: path)
+      try Self.writeTexts(to: path)
       return try LaunchOptions.translations(in: path)
     }
     if let translations {
@@ -42,19 +42,31 @@ struct GalleryFile {
   }
 
   /// Writes the texts of the program to a folder that is new or empty, so that a translator needs no more than the program.
-  private static func writeTexts(to path: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard !path.isEmpty, names.isEmpty else { return }
+  ///
+  /// - Throws: ``UsageError`` for a folder that cannot be written.
+  private static func writeTexts(to path: String) throws(UsageError) {
+    let folder = URL(filePath: path)
     do {
+      guard !path.isEmpty, isNew(folder) else { return }
       for (name, text) in TranslationFiles.all {
-        let file = URL(filePath: path).appending(path: name)
+        let file = folder.appending(path: name)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("\(text)\n".utf8).write(to: file)
+        try Data("\(text)\n".utf8).write(to: file, options: .withoutOverwriting)
       }
-      StandardError.print(Texts.cli.exported(path))
+      StandardError.print(Texts.cli.exported(folder.path))
     } catch {
-      // What is missing then is an error of reading the folder.
+      throw UsageError(message: Texts.cli.error.gallery(folder.path, error.systemError.text))
+    }
+  }
+
+  /// Whether there is no such folder, or nothing in it but hidden files; not if that cannot be known.
+  private static func isNew(_ folder: URL) -> Bool {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .allSatisfy { $0.hasPrefix(".") }
+    } catch {
+      return error.systemError == .number(ENOENT)
     }
   }
 
@@ -102,7 +114,14 @@ struct GalleryFile {
       developmentLanguage: Localizations.developmentLanguage, timeZone: .utc)
     let data = TourData(.current)
     for (name, script) in scripts(localizer) {
-      try await gallery.add(script, named: name, in: languages, isData: data.contains)
+      do {
+        try await gallery.add(script, named: name, in: languages, isData: data.contains)
+      } catch let error as UsageError {
+        throw error
+      } catch {
+        // The page has the screens of the other languages.
+        StandardError.print("headlines: \(name): \(error)")
+      }
     }
     return gallery
   }

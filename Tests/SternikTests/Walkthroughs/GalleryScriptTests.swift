@@ -46,6 +46,34 @@ struct `A script of a gallery` {
     #expect(missing.map { "\($0)" } == "\"Buy\" is not on the screen")
   }
 
+  @Test func `lets tasks continue between the steps of a group`() async throws {
+    let html = try await html([
+      .group(.perform { $0.show(OrderScreen { "done" }) }, .click(on: "done"))
+    ])
+
+    #expect(html.contains("done"))
+  }
+
+  @Test func `has an id of its own for each name`() async throws {
+    let html = try await html([.press("tab").named("購入"), .press("tab").named("保存")])
+
+    let ids = html.matches(of: /<figure id="([^"]+)"/).map { String($0.1) }
+    #expect(Set(ids).count == 3)
+  }
+
+  @Test func `leaves the screens of other languages on the page after an error`() async throws {
+    var gallery = Gallery(title: "Shop")
+    let script = GalleryScript(texts, steps: [.click(on: "Zapisz")]) { $0.show(OrderScreen()) }
+
+    await #expect(throws: (any Error).self) {
+      try await gallery.add(
+        script, named: "Order", in: ["en", "pl"], sizes: [Size(columns: 30, rows: 6)])
+    }
+
+    #expect(gallery.html.contains("id=\"Order-1-pl-30x6\""))
+    #expect(!gallery.html.contains("-en-30x6"))
+  }
+
   private func html(_ steps: [GalleryStep]) async throws -> String {
     var gallery = Gallery(title: "Shop")
     let script = GalleryScript(texts, steps: steps) { $0.show(OrderScreen()) }
