@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import StringsTool
+
+/// What `import` says about the texts that a translator has written.
+@Suite struct `Imported texts` {
+  private func imported(
+    _ files: [String: String], _ csv: String, _ options: [String] = [],
+    _ body: (CommandResult, String) throws -> Void
+  ) throws {
+    try withFolder(files.merging(["a.csv": "key,source,translation,file\n\(csv)"]) { $1 }) { root in
+      let result = CommandResult(
+        arguments: ["import", "\(root)/a.csv", root, "--language", "pl"] + options)
+      try body(result, root)
+    }
+  }
+
+  @Test func `are reported where a form has lost its number`() throws {
+    let files = [
+      "en.lproj/L.stringsdict": Plurals.file(["one": "%d duck", "other": "%d ducks"]),
+      "pl.lproj/L.stringsdict": Plurals.file([
+        "one": "%d kaczka", "few": "%d kaczki", "many": "%d kaczek", "other": "%d kaczki",
+      ]),
+    ]
+    let csv = """
+      /ducks:dict/n:dict/few:dict/:string,%d ducks,%d kaczuszki,en.lproj/L.stringsdict
+      /ducks:dict/n:dict/many:dict/:string,%d ducks,kaczek,en.lproj/L.stringsdict
+
+      """
+    try imported(files, csv) { result, root in
+      #expect(
+        result.errorOutput.contains(
+          "\(root)/a.csv:3:1: warning: 'many' is used for 0, 5, 6 … in pl, but does not show the number: add it [number-not-shown]\n"
+        ), "\(result.errorOutput)")
+    }
+  }
+}
