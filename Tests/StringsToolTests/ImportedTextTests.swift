@@ -35,4 +35,25 @@ import Testing
         ), "\(result.errorOutput)")
     }
   }
+
+  @Test(arguments: [[], ["--overwrite"]])
+  func `are refused if they have only blanks`(options: [String]) throws {
+    let files = [
+      "en.lproj/L.strings": "a = A;\nb = \" \";\nc = C;\n",
+      "pl.lproj/L.strings": "a = Aa;\nb = \"\";\n",
+    ]
+    let csv = "a,A,\" \",\nb,\" \",\"  \",\nc,C,\"\t\",\n"
+    try imported(files, csv, options) { result, root in
+      #expect(
+        result.errorOutput.contains(
+          """
+          \(root)/a.csv:2:1: error: not imported: the translation has nothing but blanks [not-imported]
+          \(root)/a.csv:4:1: error: not imported: the translation has nothing but blanks [not-imported]
+
+          """), "\(result.errorOutput)")
+      #expect(result.status == .failure)
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish == "a = Aa;\nb = \"  \";\n")
+    }
+  }
 }

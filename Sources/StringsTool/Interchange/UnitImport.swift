@@ -162,6 +162,11 @@ struct UnitImport {
     if overwrites, own.target == nil { return true }
     if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
       return false
+    if !isSame, target.isBlank, !unit.source.isBlank, exported(unit, base) != ExportMark(of: target)
+    {
+      refuse(unit, "the translation has nothing but blanks")
+      return false
+    }
     }
     let exported = exported(unit, base)
     if !isSame, exported == ExportMark(of: target) { return false }
@@ -238,3 +243,5 @@ extension String {
   /// Whether the bytes are the same; `==` compares canonical equivalents.
   func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
