@@ -56,4 +56,24 @@ import Testing
       #expect(polish == "a = Aa;\nb = \"  \";\n")
     }
   }
+
+  @Test(arguments: ["M", "M.po", "pl/M.xliff"])
+  func `of another table are refused, however its file is named`(file: String) throws {
+    let files = [
+      "en.lproj/L.strings": "b = B;\n", "en.lproj/M.strings": "m = M;\n",
+      "pl.lproj/L.strings": "", "pl.lproj/M.strings": "",
+    ]
+    try imported(files, "b,B,Be,\(file)\n") { result, root in
+      #expect(
+        result.errorOutput
+          == "\(root)/a.csv:2:1: error: not imported: \"b\" is in en.lproj/L.strings, not in \(file) [not-imported]\n"
+      )
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish == "")
+    }
+    try imported(files, "b,B,Be,messages.po\n") { result, root in
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish.contains("Be"))
+    }
+  }
 }
