@@ -76,4 +76,25 @@ import Testing
       #expect(polish.contains("Be"))
     }
   }
+
+  @Test func `of a number do not hide that the text around it is a copy`() throws {
+    let english = Plurals.withTwoNumbers(files: "file", folders: "folder")
+    try withFolder(["en.lproj/L.stringsdict": english, "pl.lproj/a": ""]) { root in
+      _ = CommandResult(arguments: ["sync", root])
+      let csv = """
+        key,source,translation
+        /found:dict/files:dict/other:dict/:string,%ld files,%ld pliku
+
+        """
+      try write(csv, to: "\(root)/a.csv")
+
+      let result = CommandResult(
+        arguments: ["import", "\(root)/a.csv", root, "--language", "pl"])
+
+      #expect(
+        result.errorOutput.contains(
+          "\(root)/a.csv:2:1: warning: \"%#@files@ in %#@folders@\" is still the text in en: translate it [untranslated]\n"
+        ), "\(result.errorOutput)")
+    }
+  }
 }
