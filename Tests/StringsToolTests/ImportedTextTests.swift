@@ -97,4 +97,16 @@ import Testing
         ), "\(result.errorOutput)")
     }
   }
+
+  @Test func `are not exported into the language that they are translated from`() throws {
+    try withFolder(["en.lproj/L.strings": "a = A;\n"]) { root in
+      let result = CommandResult(arguments: ["export", "en", root])
+
+      #expect(result.status == .usage)
+      #expect(
+        result.errorOutput.hasPrefix(
+          "Error: en is the language that L is translated from; see '--development-language'.\nUsage: "
+        ))
+    }
+  }
 }
