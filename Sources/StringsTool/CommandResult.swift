@@ -81,6 +81,16 @@ extension CommandResult {
 
   /// Runs the command of a command line.
   init(arguments: [String]) {
+    if let name = arguments.first, !name.hasPrefix("-"), !Self.isSubcommand(name) {
+      self.init(
+        errorOutput: """
+          Error: there is no subcommand '\(name.visible)'
+          Usage: \(SternikStrings.usageString())
+            See 'sternik-strings --help' for more information.
+
+          """, status: .usage)
+      return
+    }
     do {
       var command = try SternikStrings.parseAsRoot(arguments)
       if let command = command as? any ToolCommand {
@@ -94,5 +104,10 @@ extension CommandResult {
     } catch {
       self.init(errorOutput: SternikStrings.fullMessage(for: error) + "\n", status: .usage)
     }
+  }
+
+  private static func isSubcommand(_ name: String) -> Bool {
+    name == "help"
+      || SternikStrings.configuration.subcommands.contains { $0.configuration.commandName == name }
   }
 }

@@ -166,4 +166,16 @@ import Testing
       #expect(check(root).status == .failure)
     }
   }
+
+  @Test func `that is not there names the option that writes it`() throws {
+    try withFolder(files) { root in
+      let result = check(root)
+
+      #expect(
+        result.errorOutput
+          == "\(root)/known: error: cannot be read: No such file or directory; --update-baseline writes it [unreadable-file]\n"
+      )
+      #expect(result.status == .unusable)
+    }
+  }
 }

@@ -117,4 +117,26 @@ import Testing
       #expect(try text(path) == catalog(["–", "%lld birds"], new))
     }
   }
+
+  @Test(arguments: [
+    (["new", "translated", "new"], "the forms 'few', 'many' are not translated yet"),
+    (["translated", "translated", "new"], "the form 'many' is not translated yet"),
+    (["needs_review", "translated", "translated"], "the form 'few' needs review: edit it, or"),
+    (["new", "new", "new"], "this text is not translated yet"),
+  ])
+  func `are named by their forms if others are translated`(
+    states: [String], message: String
+  ) throws {
+    let english = [("one", "translated", "%lld duck"), ("other", "translated", "%lld ducks")]
+    let polish = [
+      ("few", states[0], "%lld kaczki"), ("one", states[1], "%lld kaczka"),
+      ("many", states[2], "%lld kaczek"), ("other", states[1], "%lld kaczki"),
+    ]
+    let catalog = Plurals.catalog([("en", english), ("pl", polish)])
+    try withFolder(["L.xcstrings": catalog]) { root in
+      let result = CommandResult(arguments: ["check", root])
+
+      #expect(result.output.contains(": warning: \(message)"), "\(result.output)")
+    }
+  }
 }

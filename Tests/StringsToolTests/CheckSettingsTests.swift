@@ -55,12 +55,20 @@ import Testing
       #expect(result.status == .failure)
       #expect(
         result.output.contains(
-          "/App/L/Checks.strings:2:18: error: no check is named 'end-punctation'; did you mean "
+          "/App/L/Checks.strings:2:1: error: no check is named 'end-punctation'; did you mean "
             + "'end-punctuation'? [unknown-setting]"))
       #expect(
         result.output.contains(
           ":3:14: error: the severity of a check is one of error, warning, off [unknown-setting]"))
       #expect(result.output.contains("Checks.strings:4:2: error: expected"))
+    }
+  }
+
+  @Test func `a file that cannot be read stays an error`() throws {
+    try check(["App/L/Checks.strings": "unreadable-file = off;"], "App/L") { result in
+      #expect(
+        result.output.contains(
+          "Checks.strings:1:1: error: 'unreadable-file' is always an error [unknown-setting]"))
     }
   }
 }

@@ -136,4 +136,26 @@ import Testing
       #expect(try text(state).contains("C.xcstrings\tde\tc\t"))
     }
   }
+
+  @Test func `lists keys that are marked with the command that removes them, until they are back`()
+    throws
+  {
+    let files = ["en.lproj/L.strings": "a = A;\n", "pl.lproj/L.strings": "a = Aa;\nb = Be;\n"]
+    try withFolder(files) { root in
+      let unmarked = CommandResult(arguments: ["check", root])
+      _ = CommandResult(arguments: ["sync", root])
+      let marked = CommandResult(arguments: ["check", root])
+      try write("a = A;\nb = B;\n", to: "\(root)/en.lproj/L.strings")
+      let back = CommandResult(arguments: ["sync", root])
+
+      #expect(unmarked.output.contains("en has no \"b\": remove it, or add it there too"))
+      #expect(
+        marked.output.contains(
+          "en has no \"b\": remove it with 'sternik-strings sync --delete', or add it there too"),
+        "\(marked.output)")
+      #expect(
+        back.output.contains("L.strings: keys that are back are no longer marked as removed"),
+        "\(back.output)")
+    }
+  }
 }

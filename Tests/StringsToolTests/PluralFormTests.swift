@@ -243,6 +243,7 @@ import Testing
         result.errorOutput == """
           \(root)/a.csv:4:1: warning: the forms 'one', 'other' are still the text in en: translate them ("m") [untranslated]
           \(root)/a.csv:4:1: warning: pl also needs the forms 'few', 'many' ("m") [missing-plural-form]
+          \(root)/a.csv:4:1: warning: "%#@n@ and %#@m@" is still the text in en: translate it [untranslated]
 
           """)
       #expect(coverage(root) == "0 0 1 0%")

@@ -86,4 +86,12 @@ import Testing
     #expect(run.status == 3)
     #expect(run.error == "sternik-strings: cannot write: No space left on device\n")
   }
+
+  @Test func `an unknown subcommand is named`() throws {
+    let run = try Program.shell("\"$0\" unused folder")
+
+    #expect(run.error.hasPrefix("Error: there is no subcommand 'unused'\n"))
+    #expect(run.error.contains("\nUsage: sternik-strings"))
+    #expect(run.status == 2)
+  }
 }

@@ -32,15 +32,17 @@ package struct CheckSettings {
     for entry in document.entries {
       let code = Diagnostic.Code(rawValue: entry.key)
       let value = entry.value.string.flatMap(Value.init)
-      if Check.named(code) == nil {
+      if code == .unreadableFile {
+        report("'\(entry.key)' is always an error", at: entry.position, in: file)
+      } else if Check.named(code) == nil {
         report(
-          "no check is named '\(entry.key.prefix(64))'\(Check.suggestion(for: entry.key))", entry,
-          in: file)
+          "no check is named '\(entry.key.prefix(64))'\(Check.suggestion(for: entry.key))",
+          at: entry.position, in: file)
       } else if let value {
         values[code] = value
       } else {
         let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        report("the severity of a check is one of \(known)", entry, in: file)
+        report("the severity of a check is one of \(known)", at: entry.valuePosition, in: file)
       }
     }
   }
@@ -61,10 +63,10 @@ package struct CheckSettings {
     }
   }
 
-  private mutating func report(_ message: String, _ entry: StringsEntry, in file: String) {
+  private mutating func report(_ message: String, at position: SourcePosition, in file: String) {
     diagnostics.append(
       Diagnostic(
-        file: file, position: entry.valuePosition, severity: .error, code: .unknownSetting,
+        file: file, position: position, severity: .error, code: .unknownSetting,
         message: message))
   }
 }

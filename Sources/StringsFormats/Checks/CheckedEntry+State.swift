@@ -21,14 +21,20 @@ extension CheckedEntry {
     guard entry.isTranslatable, !entry.isStale, texts.contains(where: \.hasWords) else {
       return []
     }
+    let forms = entry.formsInState
+    let areSeveral = forms.count > 1
+    let own = forms.isEmpty ? "this translation" : forms.named
     let message: String? =
       switch entry.state {
-      case .new: "this text is not translated yet"
+      case .new:
+        (forms.isEmpty ? "this text" : own) + (areSeveral ? " are" : " is") + " not translated yet"
       case .needsReview:
-        "this translation needs review"
+        own + (areSeveral ? " need" : " needs") + " review"
           + (records.acceptance == nil
-            ? "" : ": edit it\(records.advice(entry, language, accept: "accept it"))")
-      case .stale: "the source text changed after this translation"
+            ? ""
+            : ": edit \(areSeveral ? "them" : "it")"
+              + records.advice(entry, language, accept: "accept it"))
+      case .stale: "the source text changed after \(own)"
       case .translated, nil: nil
       }
     return message.map { [entry.diagnostic(.unfinishedTranslation, $0)] } ?? []

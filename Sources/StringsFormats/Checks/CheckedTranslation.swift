@@ -56,10 +56,12 @@ struct CheckedTranslation {
           return comparison.diagnostics(of: checked, comparedTo: counterpart, records)
         }
         guard keys.areComplete, !keys.maySuffice(checked.entry.key) else { return [] }
+        let isMarked = checked.entry.comment?.contains(TranslationTable.removedComment) == true
+        let remedy = isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
         return [
           checked.entry.diagnostic(
             .unusedTranslation,
-            "\(source.language) has no \"\(checked.entry.key)\": remove it, or add it there too",
+            "\(source.language) has no \"\(checked.entry.key)\": \(remedy), or add it there too",
             atKey: true)
         ]
       }

@@ -72,12 +72,14 @@ struct CatalogReader {
       entry.value = value
       entry.valuePosition = localization.position
       entry.state = reader.state
+      entry.formsInState = reader.formsInState
       entries[language, default: []].append(entry)
     }
     if !isInSourceLanguage, let sourceLanguage {
       entry.value = .string(member.key)
       entry.valuePosition = nil
       entry.state = nil
+      entry.formsInState = []
       entries[sourceLanguage, default: []].append(entry)
     }
   }

@@ -11,6 +11,8 @@ struct LocalizationReader {
   private(set) var problems: [Problem] = []
   /// The least finished state of all its string units.
   private(set) var state: TranslationState?
+  /// The states of the forms of each plural category, and of the other texts.
+  private var states: [PluralCategory?: Set<TranslationState>] = [:]
 
   private let key: String
   private let root: JSONNode
@@ -39,14 +41,23 @@ struct LocalizationReader {
     ])
   }
 
+  /// The plural forms in the least finished state, if only forms are and others are not.
+  var formsInState: [PluralCategory] {
+    guard let state, states[.none]?.contains(state) != true,
+      states.values.contains(where: { !$0.contains(state) })
+    else { return [] }
+    return PluralCategory.allCases.filter { states[$0]?.contains(state) == true }
+  }
+
   /// Collects the devices and states below a node, and reports unknown ones.
-  private mutating func survey(_ node: JSONNode) {
+  private mutating func survey(_ node: JSONNode, _ category: PluralCategory? = nil) {
     if let unit = node["stringUnit"] {
       if let name = unit["state"]?.string {
-        if let known = TranslationState(rawValue: name) {
-          state = min(state ?? known, known)
-        } else {
-          state = .new
+        let known = TranslationState(rawValue: name)
+        let own = known ?? .new
+        state = min(state ?? own, own)
+        states[category, default: []].insert(own)
+        if known == nil {
           report(.unknownState, "\"\(name)\" is not a translation state", at: unit.start)
         }
       }
@@ -64,7 +75,10 @@ struct LocalizationReader {
           .unknownVariation, "\"\(variation.key)\" is not a known kind of variation",
           at: variation.position)
       }
-      for branch in variation.value.members ?? [] { survey(branch.value) }
+      let isPlural = variation.key == "plural"
+      for branch in variation.value.members ?? [] {
+        survey(branch.value, isPlural ? PluralCategory(rawValue: branch.key) : category)
+      }
     }
   }
 

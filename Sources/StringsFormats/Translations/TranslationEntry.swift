@@ -16,6 +16,8 @@ public struct TranslationEntry: Sendable, Hashable {
   public var valuePosition: SourcePosition?
   /// The state of the translation; `nil` in formats without states.
   public var state: TranslationState?
+  /// The plural forms in that state, if other texts of the entry have a later one.
+  package var formsInState: [PluralCategory] = []
   /// False if the entry is not to be translated into other languages.
   public var isTranslatable = true
   /// True if the file says that the program no longer uses the key.

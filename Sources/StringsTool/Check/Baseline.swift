@@ -29,6 +29,9 @@ struct Baseline {
   /// - Throws: The `Diagnostic` of a file that cannot be read or is no baseline.
   init(reading path: String) throws(Diagnostic) {
     self.init(at: path)
+    guard access(path, F_OK) == 0 || errno != ENOENT else {
+      throw .unreadable(path, because: "No such file or directory; --update-baseline writes it")
+    }
     var text = String(decoding: try InputFile.bytes(at: path, named: path), as: UTF8.self)[...]
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

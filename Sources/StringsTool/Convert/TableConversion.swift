@@ -16,6 +16,8 @@ struct TableConversion {
   private var places: Set<String> = []
   private var isFound = false
   private var hasLosses = false
+  /// Whether files are where new ones are to be.
+  private var isBlocked = false
   /// The folders whose files have been converted; they stay if they have others.
   private var emptied: Set<String> = []
 
@@ -49,7 +51,11 @@ struct TableConversion {
   func result(isDryRun: Bool) -> CommandResult {
     var none = FileChanges()
     none.problems = changes.problems
-    if hasLosses {
+    if isBlocked {
+      none.remarks.append(
+        "sternik-strings: nothing is converted; remove these files if an interrupted run has left "
+          + "them, or name another folder with --output")
+    } else if hasLosses {
       none.remarks.append(
         "sternik-strings: nothing is converted; with --allow-loss, all but that is")
     }
@@ -157,7 +163,9 @@ struct TableConversion {
   ) throws(Diagnostic) {
     let name = found.paths.displayed(path)
     guard try changes.content(of: path, named: name) == nil else {
-      throw .notConverted(name, "this file is there already")
+      isBlocked = true
+      changes.problems.append(.notConverted(name, "this file is there already"))
+      return
     }
     changes.replace(path, named: name, nil, by: bytes, "converted")
   }

@@ -16,6 +16,8 @@ struct ExchangeProject {
   private(set) var problems: [Diagnostic] = []
   /// The errors about paths that lead to no translations.
   private(set) var lostPaths: [Diagnostic] = []
+  /// One for each table that is translated from the language.
+  private var reasonsOfSource: [String] = []
   /// The files with each key in the tables that are left out because of their errors.
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
@@ -44,6 +46,11 @@ struct ExchangeProject {
         }
       }
     }
+  }
+
+  /// Why there is nothing to translate, if all tables are translated from the language.
+  var reasonForNoTable: String? {
+    parts.isEmpty && problems.count == reasonsOfSource.count ? reasonsOfSource.first : nil
   }
 
   var units: [TranslationUnit] { parts.flatMap(\.units) }
@@ -94,6 +101,7 @@ struct ExchangeProject {
           isSource
           ? "\(language) is the language that \(table.name) is translated from"
           : "\(table.name) has no texts in \(sourceLanguage) to translate from"
+        if isSource { reasonsOfSource.append(reason) }
         problems.append(
           .unreadable(
             found.paths.displayed(found.folder.path),

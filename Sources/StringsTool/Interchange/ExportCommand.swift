@@ -69,6 +69,9 @@ struct ExportCommand: ToolCommand {
     let project = ExchangeProject(
       paths: paths, language: language, developmentLanguage: developmentLanguage)
     guard project.lostPaths.isEmpty else { return CommandResult(unreadable: project.lostPaths) }
+    if let reason = project.reasonForNoTable {
+      throw ValidationError("\(reason); see '--development-language'.")
+    }
     var problems = project.problems
     var units = project.units.filter { !$0.isStale }
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }

@@ -31,7 +31,7 @@ struct ImportFindings {
 
   private static let ofPlaceholders: Set<Diagnostic.Code> = [
     .placeholderMismatch, .objectPlaceholder, .malformedPlaceholder, .doubtfulPlaceholder,
-    .mixedPositions,
+    .mixedPositions, .numberNotShown,
   ]
 
   /// Without what was found before the import, perhaps at another place.
@@ -77,6 +77,13 @@ struct ImportFindings {
 
   /// Whether one form of a plural has a finding of its own, compared with its source text and with all forms of that.
   private func isWrong(_ form: TranslationUnit, _ finding: Diagnostic) -> Bool {
+    // A lost number is found only among the other forms; the message begins with the form.
+    if finding.code == .numberNotShown {
+      let path = form.identity.path
+      let number = path.variable.map { "(variable '\($0)')" }
+      return path.category.map { finding.message.hasPrefix("'\($0.rawValue)'") } == true
+        && (!finding.message.hasSuffix("')") || number.map(finding.message.hasSuffix) == true)
+    }
     let key = form.identity.key
     func translation(_ value: PropertyListValue, _ language: Language) -> Translation {
       let entry = TranslationEntry(key: key, value: value, file: "")

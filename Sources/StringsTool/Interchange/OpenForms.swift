@@ -6,6 +6,8 @@ import StringsSyntax
 struct OpenForms {
   private let language: Language
   private let units: [TranslationUnit]
+  /// The texts around the numbers that are copies.
+  private let texts: [TranslationUnit]
   /// The first imported form of each plural, by its identity without a path.
   private let imported: [TranslationUnit.Identity: TranslationUnit]
   /// The plurals with several variables, or with variations by device.
@@ -25,7 +27,14 @@ struct OpenForms {
       : part.units.filter {
         $0.identity.path.category != nil && imported[$0.identity.plural] != nil
       }
-    let done = Set(forms.map(\.own.identity))
+    let done = Set(pairs.map(\.own.identity))
+    texts =
+      imported.isEmpty
+      ? []
+      : part.units.filter {
+        $0.identity.path.category == nil && imported[$0.identity.plural] != nil && $0.state == .new
+          && !done.contains($0.identity) && $0.target?.hasWords == true
+      }
     let rest = all.filter { !done.contains($0.identity) }
     units = rest.filter { unit in
       guard let category = unit.identity.path.category else { return false }
@@ -57,7 +66,14 @@ struct OpenForms {
       if forms[place] == nil { places.append(place) }
       forms[place, default: []].append(category)
     }
-    return places.map { place in
+    let copies = texts.compactMap { unit -> Diagnostic? in
+      guard let row = rows[unit.identity] ?? imported[unit.identity.plural] else { return nil }
+      return Diagnostic(
+        file: file, position: row.position, severity: .warning, code: .untranslated,
+        message: "\"\(unit.target ?? "")\" is still the text in \(sourceLanguage): translate it",
+        key: unit.identity.key, languageTag: language.tag)
+    }
+    let open = places.map { place in
       let forms = forms[place, default: []]
       let message =
         place.isCopy
@@ -69,6 +85,7 @@ struct OpenForms {
         message: message + (number.map { " (\"\($0)\")" } ?? ""), key: place.key,
         languageTag: language.tag)
     }
+    return open + copies
   }
 
   private struct Place: Hashable {

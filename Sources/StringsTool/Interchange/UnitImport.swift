@@ -17,6 +17,8 @@ struct UnitImport {
   private let current: [TranslationUnit.Identity: TranslationUnit]
   /// The files that have a key.
   private let filesByKey: [String: Set<String>]
+  /// The names of the tables.
+  private let tables: Set<String>
   private let withoutFolder: Set<TranslationUnit.Identity>
   /// The number of translations that are replaced although the file does not say what was exported.
   private var replaced = 0
@@ -38,10 +40,12 @@ struct UnitImport {
       filesByKey[unit.identity.key, default: []].insert(unit.identity.file ?? "")
     }
     self.filesByKey = filesByKey
+    let tables = Set(project.parts.map(\.table.name))
+    self.tables = tables
     withoutFolder = project.textsWithoutFolder(in: language)
     self.base = Dictionary(
       (base?.units ?? []).compactMap { unit in
-        Self.identity(of: unit, filesByKey).map { ($0, unit) }
+        Self.identity(of: unit, filesByKey, tables).map { ($0, unit) }
       }
     ) { first, _ in first }
     changes.problems = project.problems + exchange.problems + (base?.problems ?? [])
@@ -53,7 +57,7 @@ struct UnitImport {
     var skipped = 0
     let copies = project.textsOfOneLanguage(as: language)
     for unit in units {
-      guard let identity = Self.identity(of: unit, filesByKey),
+      guard let identity = Self.identity(of: unit, filesByKey, tables),
         unit.identity.file.map(project.hasSkipped) != true,
         let own = current[identity]
       else {
@@ -158,6 +162,11 @@ struct UnitImport {
     else { return false }
     let isSame = own.target.map { $0.isSpelled(target) } ?? false
     if isSame, unit.state == own.state { return false }
+    if !isSame, target.isBlank, !unit.source.isBlank, exported(unit, base) != ExportMark(of: target)
+    {
+      refuse(unit, "the translation has nothing but blanks")
+      return false
+    }
     // Also what the translator left alone, if it has been removed here.
     if overwrites, own.target == nil { return true }
     if let base, base.target.map({ $0.isSpelled(target) }) == true, base.state == unit.state {
@@ -200,17 +209,21 @@ struct UnitImport {
         message: "not imported: \(reason)", key: unit.identity.key))
   }
 
-  /// Whether a file is of the same table as another one, or not named like that of a table.
-  private static func isOfTable(_ file: String, like other: String) -> Bool {
-    let urls = [file, other].map { URL(filePath: $0) }
-    return !["strings", "stringsdict", "xcstrings"].contains(urls[0].pathExtension)
-      || urls[0].deletingPathExtension().lastPathComponent
-        == urls[1].deletingPathExtension().lastPathComponent
+  /// Whether a file is of the same table as another one, or named like none of the tables.
+  private static func isOfTable(_ file: String, like other: String, _ tables: Set<String>) -> Bool {
+    let name = tableName(of: file)
+    return name == tableName(of: other)
+      || !tables.contains(name)
+        && !["strings", "stringsdict", "xcstrings"].contains(URL(filePath: file).pathExtension)
+  }
+
+  private static func tableName(of file: String) -> String {
+    URL(filePath: file).deletingPathExtension().lastPathComponent
   }
 
   /// The identity with the file that the project has, if only one has the key.
   private static func identity(
-    of unit: TranslationUnit, _ filesByKey: [String: Set<String>]
+    of unit: TranslationUnit, _ filesByKey: [String: Set<String>], _ tables: Set<String>
   ) -> TranslationUnit.Identity? {
     guard let files = filesByKey[unit.identity.key] else { return nil }
     var identity = unit.identity
@@ -222,7 +235,8 @@ struct UnitImport {
       if !same.isEmpty { return same.count == 1 ? identity : nil }
     }
     // Platforms name files as they like, but not by another table.
-    guard files.count == 1, identity.file.map({ isOfTable($0, like: files.first ?? "") }) ?? true
+    guard files.count == 1,
+      identity.file.map({ isOfTable($0, like: files.first ?? "", tables) }) ?? true
     else { return nil }
     identity.file = files.first
     return identity
@@ -235,6 +249,8 @@ extension TranslationUnit {
 }
 
 extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   /// Whether the bytes are the same; `==` compares canonical equivalents.
   func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -159,7 +159,7 @@ struct TableEdit {
       Self.counted(refreshed.count, "with the new text"),
       Self.counted(comments.count, "with the new comment"), Self.counted(moved.count, "moved"),
       removes ? Self.counted(removed.count, deletes ? "removed" : "marked as removed") : "",
-      unmarks ? "marks removed" : "",
+      unmarks ? "keys that are back are no longer marked as removed" : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
