@@ -506,7 +506,7 @@ enum Localizations {
 "addSource.none" = "Na tej stronie nie ma kanału.";
 "addSource.added" = "Dodano: %@";
 "addSource.known" = "Już na liście: %@";
-"more.limit" = "Przechowywane artykuły";
+"more.limit" = "Limit artykułów";
 "limit.all" = "Wszystkie";
 "limit.question" = "Starsze artykuły zostaną usunięte, także nieprzeczytane. Zapisane artykuły pozostaną.";
 "limit.droppedUnread" = "%1$@, w tym nieprzeczytane: %2$@";

@@ -1834,7 +1834,7 @@ enum TranslationFiles {
 "addSource.known" = "Już na liście: %@";
 
 /* Which articles are kept, or how many: a setting. */
-"more.limit" = "Przechowywane artykuły";
+"more.limit" = "Limit artykułów";
 
 /* All articles are kept. */
 "limit.all" = "Wszystkie";
