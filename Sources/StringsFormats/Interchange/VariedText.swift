@@ -50,7 +50,7 @@ struct VariedText {
 
   /// The paths of the texts that a language needs: those that are there, and each category of its numbers.
   ///
-  /// Of forms that the language does not take, only those that somebody has translated are there.
+  /// A form that the language does not take is among them only if it is translated.
   func paths(
     in language: Language, with source: VariedText, isTranslation: Bool
   ) -> [TextPath] {

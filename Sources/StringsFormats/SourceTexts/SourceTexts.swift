@@ -7,7 +7,7 @@ import StringsSyntax
 /// the source text and that of the translation, separated by tabs, and is of one text only, so that git merges the changes
 /// of two people; where it cannot, the lines of both sides count. Instead of the hash of the source text, `new` says that
 /// the translation is a copy of it that nobody has translated yet, `accepted` that the copy is right, and `review` that
-/// somebody has to look at it. If a text has two lines after a merge that keeps both, it is up to date if one of them says
+/// the translation needs review. If a text has two lines after a merge that keeps both, it is up to date if one of them says
 /// so. Earlier versions have one line for a whole plural.
 ///
 /// A line with `comment` instead of the hash of the source text has the hash of the source's comment, or `none` if the source

@@ -28,7 +28,7 @@ struct ConvertedStates {
       at: SourceTexts.Place(entry, language, in: root), entry.value, from: source)
   }
 
-  /// Tells the copies of a key that were accepted in the files that are converted.
+  /// Returns whether a form of a key is a copy that is accepted in the files to convert.
   private func acceptance(
     of key: String, _ language: Language, in files: [String]
   ) -> (KnownTranslation.Form) -> Bool {

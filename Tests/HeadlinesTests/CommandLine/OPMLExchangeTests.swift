@@ -8,14 +8,14 @@ import Testing
 /// `--import` and `--export`.
 struct `Feeds in OPML` {
   private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
+  var directory: URL { temporary.url }
 
-  private func run(_ arguments: String...) throws -> Program.Run {
+  func run(_ arguments: String...) throws -> Program.Run {
     try Program.run(
       ["--lang", "en", "--state", directory.appending(path: "state").path()] + arguments)
   }
 
-  private func write(_ text: String) throws -> String {
+  func write(_ text: String) throws -> String {
     try temporary.write(text, to: "feeds.opml")
     return directory.appending(path: "feeds.opml").path()
   }

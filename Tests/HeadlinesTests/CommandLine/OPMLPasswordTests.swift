@@ -6,20 +6,7 @@ import Testing
 @testable import Headlines
 
 /// Passwords in the addresses of `--import`.
-struct `Imported feeds` {
-  private let temporary = TemporaryFolder()
-  private var directory: URL { temporary.url }
-
-  private func run(_ arguments: String...) throws -> Program.Run {
-    try Program.run(
-      ["--lang", "en", "--state", directory.appending(path: "state").path()] + arguments)
-  }
-
-  private func write(_ text: String) throws -> String {
-    try temporary.write(text, to: "feeds.opml")
-    return directory.appending(path: "feeds.opml").path()
-  }
-
+extension `Feeds in OPML` {
   @MainActor
   @Test func `give their passwords to the credentials, and to no export`() throws {
     let file = try write(
