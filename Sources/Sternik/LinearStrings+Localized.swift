@@ -58,6 +58,7 @@ extension LinearStrings {
     helpNextPage = texts["linear.helpNextPage"]
     helpPreviousPage = texts["linear.helpPreviousPage"]
     helpBack = texts["linear.helpBack"]
+    helpFind = texts["linear.helpFind"]
     helpAgain = texts["linear.helpAgain"]
     helpQuit = texts["linear.helpQuit"]
     helpKeys = texts["linear.helpKeys"]

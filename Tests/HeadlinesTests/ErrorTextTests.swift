@@ -130,7 +130,7 @@ import Testing
     let lines = (1...12).map { "line \($0)" }
 
     let joined = try Localizer.withCurrent(Self.localizer("pl")) {
-      (AlertLines.joined(lines), AlertLines.joined(Array(lines.prefix(9))))
+      (AlertLines.joined(lines, atMost: 8), AlertLines.joined(Array(lines.prefix(9)), atMost: 8))
     }
 
     #expect(joined.0.hasSuffix("line 8\n… i jeszcze 4"))

@@ -287,6 +287,9 @@ extension ConsoleTexts {
     /* Follows sternik.back and a colon. */
     "sternik.linear.helpBack" = "returns to the previous screen";
 
+    /* Explains "/", the key that finds a text, in the help. */
+    "sternik.linear.helpFind" = "finds the text typed behind it";
+
     /* Follows sternik.linear.again and a colon. */
     "sternik.linear.helpAgain" = "repeats the whole screen";
 

@@ -291,6 +291,9 @@ extension ConsoleTexts {
     /* Follows sternik.back and a colon. */
     "sternik.linear.helpBack" = "wraca do poprzedniego ekranu";
 
+    /* Explains "/", the key that finds a text, in the help. */
+    "sternik.linear.helpFind" = "wyszukuje tekst wpisany za nim";
+
     /* Follows sternik.linear.again and a colon. */
     "sternik.linear.helpAgain" = "powtarza cały ekran";
 

@@ -6,6 +6,8 @@
   private var prompt: LinearPrompt?
   /// Whether the user has typed a line and nothing has been announced since.
   private var owesResponse = false
+  /// What the last line asks to find.
+  private var searched: String?
   private var announcesChanges = true
   private let terminal: any LinearTextTerminal
 
@@ -63,6 +65,7 @@
   /// - Returns: The prompt that it answers, if one was open.
   func didReceiveLine() -> LinearPrompt? {
     owesResponse = true
+    searched = nil
     return closePrompt()
   }
 
@@ -77,9 +80,16 @@
   /// Repeats the whole screen.
   func announceScreen() { announce(announced?.lines.map(\.text) ?? []) }
 
-  /// Announces that nothing has changed, if there was no response to the last line.
-  func reportUnchangedIfSilent(_ strings: LinearStrings) {
-    if owesResponse { announce([strings.unchanged]) }
+  /// Records that the user searches for a text: the lines with it are the response, if no other row is highlighted then.
+  func didSearch(for text: String) { searched = text }
+
+  /// Announces what a search has found, else that nothing has changed, if there was no response to the last line.
+  func respondIfSilent(_ strings: ConsoleStrings) {
+    guard owesResponse else { return }
+    guard let searched else { return announce([strings.linear.unchanged]) }
+    var term = SearchTerm(searched)
+    let found = (announced?.lines.dropLast() ?? []).map(\.text).filter { term.isFound(in: $0) }
+    announce(found.isEmpty ? [strings.notFound] : found)
   }
 
   @discardableResult private func closePrompt() -> LinearPrompt? {

@@ -46,16 +46,27 @@ public struct DocumentBlock: Sendable, Hashable {
     if case .table(let rows, _) = kind { rows.flatMap(\.self) } else { [text] }
   }
 
-  /// The block in the linear form.
+  /// The block in the linear form: its lines behind a `>` for each quotation, and indented by its lists.
   var spokenText: String {
     if let label { return label }
-    return switch kind {
-    case .rule: ""
-    case .item(let marker): marker + " " + text.text
-    case .table(let rows, _):
-      rows.map { $0.map(\.text).joined(separator: " | ") }.joined(separator: "\n")
-    default: text.text
-    }
+    let spoken =
+      switch kind {
+      case .rule: ""
+      case .item(let marker): marker + " " + text.text
+      case .table(let rows, _):
+        rows.map { row in
+          row.map { $0.text.replacing("\n", with: ", ") }.joined(separator: " | ")
+        }.joined(separator: "\n")
+      default: text.text
+      }
+    guard quotes > 0 || depth > 0 else { return spoken }
+    var isItem = false
+    if case .item = kind { isItem = true }
+    let start =
+      String(repeating: "> ", count: quotes)
+      + String(repeating: "  ", count: isItem ? max(0, depth - 1) : depth)
+    return spoken.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : start + $0 }.joined(separator: "\n")
   }
 
   /// Whether the block is an item of a list with the same kind of markers, numbers or others.

@@ -33,8 +33,9 @@ extension DocumentElement: FindingControl, TextInput {
     guard let finder = state.finder else { return nil }
     return switch key {
     case .escape: { state.finder = nil }
-    case .character("n") where !finder.isTyping: { move(by: 1) }
-    case .character("N") where !finder.isTyping: { move(by: -1) }
+    // Without a match they are commands again.
+    case .character("n") where finder.current != nil && !finder.isTyping: { move(by: 1) }
+    case .character("N") where finder.current != nil && !finder.isTyping: { move(by: -1) }
     default: finder.isTyping ? findAction(for: key, isEmpty: finder.query.text.isEmpty) : nil
     }
   }
@@ -127,7 +128,8 @@ extension DocumentFinder {
     let keys =
       isTyping
       ? [KeyHint("↑↓", strings.matches), KeyHint(.enter, strings.done)]
-      : [KeyHint("n N", strings.matches), KeyHint(.character("/"), strings.find)]
+      : (current == nil ? [] : [KeyHint("n N", strings.matches)])
+        + [KeyHint(.character("/"), strings.find)]
     return keys + [KeyHint(.escape, strings.back)]
   }
 }

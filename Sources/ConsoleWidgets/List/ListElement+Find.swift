@@ -22,8 +22,9 @@ extension ListElement {
     guard let finder = state.finder else { return nil }
     return switch key {
     case .escape: { self.state.finder = nil }
-    case .character("n") where !finder.isTyping: { self.findNext(1) }
-    case .character("N") where !finder.isTyping: { self.findNext(-1) }
+    // Without a match they are commands again.
+    case .character("n") where !finder.hasNoMatch && !finder.isTyping: { self.findNext(1) }
+    case .character("N") where !finder.hasNoMatch && !finder.isTyping: { self.findNext(-1) }
     default: finder.isTyping ? typingAction(for: key, isEmpty: finder.query.text.isEmpty) : nil
     }
   }
@@ -56,7 +57,8 @@ extension ListFinder {
     let keys =
       isTyping
       ? [KeyHint("↑↓", strings.matches), KeyHint(.enter, strings.done)]
-      : [KeyHint("n N", strings.matches), KeyHint(.character("/"), strings.find)]
+      : (hasNoMatch ? [] : [KeyHint("n N", strings.matches)])
+        + [KeyHint(.character("/"), strings.find)]
     return keys + [KeyHint(.escape, strings.back)]
   }
 }

@@ -13,7 +13,8 @@ public import ConsoleUI
 /// ```
 ///
 /// Which rows are open is kept by their identities. Each frame asks for the children of every visible row, so they must be at
-/// hand.
+/// hand. While the user searches with `/`, all rows are open, up to 10,000 of them; afterwards only those above the highlighted
+/// row stay so.
 ///
 /// ```swift
 /// Tree(folders, children: \.folders) { Text($0.name) }
@@ -63,7 +64,8 @@ public struct Tree<Node: Identifiable>: View {
     let reports = tree.state { HighlightReports() }
     let listState = tree.state { ListState(reports: reports) }
     let state = tree.state { TreeState(open: initiallyOpen) }
-    let rows = TreeRows(roots, children: children, open: state.open)
+    let rows = TreeRows(
+      roots, children: children, open: state.open, opensAll: listState.finder != nil)
     let views = tree.lazyViews()
     var source = RowSource(identifiable: rows.rows, didSelect: nil)
     source.requestedHighlight = highlighted.map { AnyHashable($0) }
@@ -80,7 +82,12 @@ public struct Tree<Node: Identifiable>: View {
       if let didSelect { didSelect(rows.rows[index].node) } else { toggle(index) }
     }
     let list = ListElement(listRows, state: listState, canActivate: true, in: &tree)
-    tree.addControl(TreeElement(list: list, places: rows.rows.map(\.place), toggle: toggle))
+    let reveal = { (index: Int) in
+      for above in rows.above(index) { state.open(rows.rows[above], didToggle) }
+    }
+    tree.addControl(
+      TreeElement(
+        list: list, places: rows.rows.map(\.place), toggle: toggle, reveal: reveal))
   }
 
   private func with(_ change: (inout Tree) -> Void) -> Tree {

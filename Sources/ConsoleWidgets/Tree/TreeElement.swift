@@ -7,6 +7,8 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   let list: ListElement
   let places: [TreePlace]
   let toggle: (Int) -> Void
+  /// Opens the rows above one.
+  let reveal: (Int) -> Void
 
   func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
 
@@ -34,6 +36,7 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     else { return list.click(at: point, in: size) }
     list.moveHighlight(to: row)
     toggle(row)
+    if isFinding { endFinding() }
   }
 
   func drag(to point: Point, in size: Size) { list.drag(to: point, in: size) }
@@ -44,15 +47,36 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
 
   func response(to key: KeyPress) -> KeyResponse {
     let response = list.response(to: key)
+    if isFinding, let action = response.action {
+      return .perform {
+        action()
+        if !isFinding { endFinding() }
+      }
+    }
     guard case .unused = response, places.indices.contains(highlighted), !takesText else {
       return response
     }
-    return switch key {
-    case .right: opening
-    case .left: closing
-    default: .unused
+    let moving: KeyResponse =
+      switch key {
+      case .right: opening
+      case .left: closing
+      default: .unused
+      }
+    guard isFinding, let action = moving.action else { return moving }
+    return .perform {
+      action()
+      endFinding()
     }
   }
+
+  /// Ends a search, and with it closes the rows that it has opened, but for those above the highlighted one.
+  private func endFinding() {
+    list.state.finder = nil
+    reveal(list.state.position.highlighted)
+  }
+
+  /// Whether a search has opened all rows.
+  private var isFinding: Bool { list.state.finder != nil }
 
   var takesText: Bool { list.takesText }
 

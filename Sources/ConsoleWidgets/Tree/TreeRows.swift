@@ -6,6 +6,13 @@ internal import ConsoleUI
 
   init(open: Set<ID>) { self.open = open }
 
+  /// Opens a row that has rows below it, if it is closed.
+  func open<Node>(
+    _ row: TreeRows<Node>.Row, _ report: ((ID, Bool) -> Void)?
+  ) where Node.ID == ID {
+    if row.place.isOpen != nil, open.insert(row.id).inserted { report?(row.id, true) }
+  }
+
   /// Opens or closes a row that has rows below it.
   func toggle<Node>(
     _ row: TreeRows<Node>.Row, _ report: ((ID, Bool) -> Void)?
@@ -30,15 +37,33 @@ struct TreeRows<Node: Identifiable> {
   /// A tree that contains itself ends here.
   private static var maxLevel: Int { 200 }
 
-  init(_ roots: [Node], children: (Node) -> [Node]?, open: Set<Node.ID>) {
+  /// The rows that a search opens at most, also in a tree without an end.
+  private static var maxSearchedRows: Int { 10_000 }
+
+  /// The rows below those that are open; `opensAll` for a search.
+  init(
+    _ roots: [Node], children: (Node) -> [Node]?, open: Set<Node.ID>, opensAll: Bool = false
+  ) {
     // Without recursion: a tree may be deep.
     var rest = roots.reversed().map { (node: $0, level: 1) }
     while let (node, level) = rest.popLast() {
-      let isOpen = open.contains(node.id)
+      let isSearched = opensAll && rows.count + rest.count < Self.maxSearchedRows
+      let isOpen = isSearched || open.contains(node.id)
       let below = level < Self.maxLevel ? children(node) : nil
       rows.append(
         Row(node: node, place: TreePlace(level: level, isOpen: below == nil ? nil : isOpen)))
       if isOpen, let below { rest += below.reversed().map { ($0, level + 1) } }
+    }
+  }
+
+  /// The rows above one in the tree, by their indices.
+  func above(_ index: Int) -> [Int] {
+    guard rows.indices.contains(index) else { return [] }
+    var level = rows[index].place.level
+    return rows[..<index].indices.reversed().filter {
+      guard rows[$0].place.level < level else { return false }
+      level = rows[$0].place.level
+      return true
     }
   }
 }

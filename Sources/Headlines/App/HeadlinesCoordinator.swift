@@ -181,9 +181,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   /// Has a program open an address; what is sound or film by its name is not for the browser.
   private func open(_ action: LinkAction, _ link: String) {
     let action = action == .browse && LinkPrograms.isMedia(link) ? .play : action
-    let progress = action == .download ? window?.toast(Texts.files.downloading) : nil
+    let progress = window?.toast(action.progress)
     dependencies.open(action, link) { [weak self] outcome in
-      progress?.dismiss()
+      if outcome != .done || action == .download { progress?.dismiss() }
       guard let self, self.isActive else { return }
       switch outcome {
       case .failed(let error): self.presentAlert(title: action.failure, message: error)

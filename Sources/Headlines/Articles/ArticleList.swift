@@ -16,6 +16,9 @@ struct ArticleList {
   let kind: Kind
   let library: Library
 
+  /// The lines of reasons that have room in a list without articles.
+  private static let maxReasons = 8
+
   init(_ kind: Kind, of library: Library) {
     self.kind = kind
     self.library = library
@@ -116,7 +119,8 @@ struct ArticleList {
     case .headlines, .world, .video, .saved: break
     }
     return EmptyMessage(
-      error: Texts.refresh.failed(sources: failed.count), reason: AlertLines.reasons(of: failed),
+      error: Texts.refresh.failed(sources: failed.count),
+      reason: AlertLines.reasons(of: failed, atMost: Self.maxReasons),
       keys: canRetry ? [again] : [])
   }
 
@@ -151,9 +155,17 @@ struct ArticleList {
     }
   }
 
+  /// The number of articles of these feeds that words hide.
+  private var hiddenCount: Int {
+    switch kind {
+    case .headlines, .folder, .feed: feeds.reduce(0) { $0 + $1.hiddenCount }
+    case .world, .video, .saved: 0
+    }
+  }
+
   /// The lines above the list about articles that it does not have.
   var missing: [String] {
-    let (omitted, dropped) = (omittedCount, dropped)
+    let (omitted, dropped, hidden) = (omittedCount, dropped, hiddenCount)
     var lines: [String] = []
     if omitted > 0 { lines.append(Texts.articles.omitted(articles: omitted)) }
     if dropped.count > 0 {
@@ -161,6 +173,7 @@ struct ArticleList {
       lines.append(
         dropped.unread == 0 ? text : Texts.limit.droppedUnread(text, dropped.unread))
     }
+    if hidden > 0 { lines.append(Texts.articles.hidden(articles: hidden)) }
     return lines
   }
 

@@ -48,14 +48,20 @@ final class ArticleScreen: Screen, CodableStatePreserving {
     hasParagraphs = !text.body.paragraphs.isEmpty
     minutes = ArticleContent.readingMinutes(of: text.body)
     time = now()
-    every(.seconds(10)) { $0.time = now() }
+    every(.seconds(10)) {
+      $0.time = now()
+      // Also for a program that is killed.
+      $0.keepPlace()
+    }
   }
 
   private var content: ArticleContent { article.content }
 
   func didAppear() { didShow() }
 
-  func willDisappear() {
+  func willDisappear() { keepPlace() }
+
+  private func keepPlace() {
     guard let preservedValue else { return }
     library.setPlace(hasReachedEnd ? 0 : preservedValue, in: article)
   }

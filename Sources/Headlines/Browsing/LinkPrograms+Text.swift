@@ -12,7 +12,7 @@ extension LinkPrograms {
     do {
       file = needsFile ? try DownloadFile(for: link, in: folder) : nil
     } catch {
-      return ended(.failed("\(folder): \(error.systemError.text)"))
+      return ended(.failed(Texts.files.folder(folder, error.systemError.text)))
     }
     Task {
       var name = ""
@@ -65,6 +65,15 @@ extension LinkPrograms {
 }
 
 extension LinkAction {
+  /// What a message says while a program starts.
+  @MainActor var progress: String {
+    switch self {
+    case .browse: Texts.browser.opening
+    case .play: Texts.files.playing
+    case .download: Texts.files.downloading
+    }
+  }
+
   /// The title of an alert when a program could not do it.
   @MainActor var failure: String {
     switch self {

@@ -128,13 +128,13 @@ struct LinkPrograms: Sendable {
     link.wholeMatch(of: /tel:\+?[0-9]{1,30}/) != nil
   }
 
-  /// Whether an address is a mail address behind `mailto:`, without a subject or other fields.
+  /// Whether an address has mail addresses behind `mailto:`, without a subject or other fields.
   ///
   /// Only characters that mean nothing to the scripts and mail programs behind `xdg-open`.
   static func isMailAddress(_ link: String) -> Bool {
     let parts = link.split(separator: ":", maxSplits: 1)
     return parts.count == 2 && parts[0] == "mailto" && parts[1].contains("@")
-      && parts[1].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@._+-".contains($0)) }
+      && parts[1].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@._+-,".contains($0)) }
   }
 
   private static let mediaTypes: Set = [

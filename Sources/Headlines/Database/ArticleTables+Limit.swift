@@ -13,9 +13,7 @@ extension ArticleTables {
   /// there may be more.
   func drop(beyond limit: ArticleLimit, now: Timestamp, atMost count: Int) throws -> Bool {
     var left = count
-    let feeds = try Int64.fetchAll(
-      db, sql: "SELECT id FROM feeds WHERE language = '' AND isSubscribed")
-    for feed in feeds where left > 0 {
+    for feed in try subscribedFeeds where left > 0 {
       guard let oldest = try oldest(limit, in: feed, now: now) else { continue }
       let rows = try Int64.fetchAll(
         db,
@@ -32,6 +30,29 @@ extension ArticleTables {
       left -= rows.count
     }
     return left == 0
+  }
+
+  /// The number of articles that a limit would remove.
+  func count(beyond limit: ArticleLimit, now: Timestamp) throws -> Int {
+    try subscribedFeeds.reduce(0) { sum, feed in
+      guard let oldest = try oldest(limit, in: feed, now: now) else { return sum }
+      let arguments: StatementArguments = [feed, oldest.date, oldest.row]
+      let count = "SELECT count(*) FROM articles WHERE"
+      let all = try Int.fetchOne(
+        db, sql: "\(count) feed = ? AND (date, id) < (?, ?)", arguments: arguments)
+      // With a sign before `feed`, so that SQLite looks up the few saved articles.
+      let saved = try Int.fetchOne(
+        db,
+        sql: "\(count) +feed = ? AND (date, id) < (?, ?) AND id IN (SELECT article FROM saved)",
+        arguments: arguments)
+      return sum + (all ?? 0) - (saved ?? 0)
+    }
+  }
+
+  private var subscribedFeeds: [Int64] {
+    get throws {
+      try Int64.fetchAll(db, sql: "SELECT id FROM feeds WHERE language = '' AND isSubscribed")
+    }
   }
 
   var hasDropped: Bool {

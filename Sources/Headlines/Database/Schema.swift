@@ -34,6 +34,9 @@ enum Schema {
     migrator.registerMigration("sound without a playing time") { db in
       try db.execute(sql: "UPDATE feeds SET etag = NULL, lastModified = NULL")
     }
+    migrator.registerMigration("counts of hidden articles") { db in
+      try db.execute(sql: countsOfHidden)
+    }
     return migrator
   }
 
@@ -98,8 +101,8 @@ enum Schema {
     -- The articles that a limit of the user has removed, so that they do not come back with the next refresh.
     CREATE TABLE dropped (
       feed INTEGER NOT NULL, key TEXT NOT NULL, isRead INTEGER NOT NULL, UNIQUE (feed, key));
-    -- The number of articles of each feed and kind: 1 if read, plus 2 for world news, plus 4 with sound or film; 8 if a
-    -- limit has removed them.
+    -- The number of articles of each feed and kind: 1 if read, plus 2 for world news, plus 4 with sound or film; from 8 on
+    -- those that a limit has removed, or words hide.
     CREATE TABLE counts (
       feed INTEGER NOT NULL, kind INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (feed, kind)) WITHOUT ROWID;
     CREATE TRIGGER countInserted AFTER INSERT ON articles BEGIN \(count("NEW", 1)) END;
@@ -170,6 +173,25 @@ enum Schema {
       \(count("OLD", -1)) \(count("NEW", 1))
     END;
     """
+
+  /// Also counts the articles that words hide, as kind 16.
+  private static let countsOfHidden = """
+    INSERT OR REPLACE INTO counts SELECT feed, 16, count(*) FROM articles WHERE isHidden GROUP BY feed;
+    CREATE TRIGGER countMoreHidden AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden > OLD.isHidden BEGIN
+      \(countHidden("OLD", 1))
+    END;
+    CREATE TRIGGER countFewerHidden AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden < OLD.isHidden BEGIN
+      \(countHidden("OLD", -1))
+    END;
+    CREATE TRIGGER countInsertedHidden AFTER INSERT ON articles WHEN NEW.isHidden BEGIN \(countHidden("NEW", 1)) END;
+    CREATE TRIGGER countDeletedHidden AFTER DELETE ON articles WHEN OLD.isHidden BEGIN \(countHidden("OLD", -1)) END;
+    """
+
+  private static func countHidden(_ row: String, _ change: Int) -> String {
+    """
+    INSERT INTO counts VALUES (\(row).feed, 16, \(change)) ON CONFLICT DO UPDATE SET count = count + (\(change));
+    """
+  }
 
   private static func count(_ row: String, _ change: Int) -> String {
     """

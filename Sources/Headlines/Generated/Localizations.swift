@@ -168,6 +168,7 @@ enum Localizations {
 "look.terminal" = "Colours of the terminal";
 "articles.ofTotal" = "of %@";
 "article.copied" = "The address was copied";
+"browser.opening" = "Opening the link…";
 "browser.failed" = "The browser could not be opened";
 "browser.missing" = "No browser was found. Tried: %@. Set BROWSER, or the browser in the configuration file.";
 "browser.notStarted" = "%1$@ could not be started (%2$@).";
@@ -181,6 +182,8 @@ enum Localizations {
 "files.noDownloader" = "No program to save files was found. Tried: %@. Install one, or set the downloader in the configuration file.";
 "files.noConfigured" = "%@, the program of the configuration file, was not found.";
 "files.interrupted" = "%1$@ was ended by signal %2$d.";
+"files.playing" = "Starting the player…";
+"files.folder" = "The folder %1$@ cannot be used (%2$@).";
 "files.downloading" = "Saving the file…";
 "files.downloaded" = "Saved in %@";
 "files.saved" = "Saved as %@";
@@ -356,6 +359,8 @@ enum Localizations {
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Every %@ minute"; "other" = "Every %@ minutes"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Those of the last %@ day"; "other" = "Those of the last %@ days"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ older article was removed"; "other" = "%@ older articles were removed"; }; };
+"limit.now" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "At the moment, that is %@ article."; "other" = "At the moment, that is %@ articles."; }; };
+"articles.hidden" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ article with hidden words is not shown"; "other" = "%@ articles with hidden words are not shown"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ minute to read"; "other" = "%@ minutes to read"; }; };
 "refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ failed"; "other" = "%@ failed"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed could not be read"; "other" = "%@ feeds could not be read"; }; };
@@ -525,6 +530,7 @@ enum Localizations {
 "look.terminal" = "Kolory terminala";
 "articles.ofTotal" = "z %@";
 "article.copied" = "Skopiowano adres";
+"browser.opening" = "Otwieranie odnośnika…";
 "browser.failed" = "Nie udało się otworzyć przeglądarki";
 "browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@. Ustaw zmienną BROWSER albo przeglądarkę w pliku konfiguracji.";
 "browser.notStarted" = "Nie udało się uruchomić programu %1$@ (%2$@).";
@@ -538,6 +544,8 @@ enum Localizations {
 "files.noDownloader" = "Nie znaleziono programu do zapisywania plików. Sprawdzono: %@. Ustaw go (downloader) w pliku konfiguracji.";
 "files.noConfigured" = "Nie znaleziono programu %@, który jest ustawiony w pliku konfiguracji.";
 "files.interrupted" = "Program %1$@ został zakończony sygnałem %2$d.";
+"files.playing" = "Uruchamianie odtwarzacza…";
+"files.folder" = "Nie można użyć folderu %1$@ (%2$@).";
 "files.downloading" = "Zapisywanie pliku…";
 "files.downloaded" = "Zapisano w folderze %@";
 "files.saved" = "Zapisano jako %@";
@@ -713,6 +721,8 @@ enum Localizations {
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Co %@ minuty"; "many" = "Co %@ minut"; "one" = "Co %@ minutę"; "other" = "Co %@ minuty"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Z ostatnich %@ dni"; "many" = "Z ostatnich %@ dni"; "one" = "Z ostatniego %@ dnia"; "other" = "Z ostatnich %@ dni"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Usunięto %@ starsze artykuły"; "many" = "Usunięto %@ starszych artykułów"; "one" = "Usunięto %@ starszy artykuł"; "other" = "Usunięto %@ starszego artykułu"; }; };
+"limit.now" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "W tej chwili są to %@ artykuły."; "many" = "W tej chwili jest to %@ artykułów."; "one" = "W tej chwili jest to %@ artykuł."; "other" = "W tej chwili jest to %@ artykułu."; }; };
+"articles.hidden" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto %@ artykuły z ukrywanymi słowami"; "many" = "Pominięto %@ artykułów z ukrywanymi słowami"; "one" = "Pominięto %@ artykuł z ukrywanymi słowami"; "other" = "Pominięto %@ artykułu z ukrywanymi słowami"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ minuty czytania"; "many" = "%@ minut czytania"; "one" = "%@ minuta czytania"; "other" = "%@ minuty czytania"; }; };
 "refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ błędy"; "many" = "%@ błędów"; "one" = "%@ błąd"; "other" = "%@ błędu"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Nie udało się odczytać %@ kanałów"; "many" = "Nie udało się odczytać %@ kanałów"; "one" = "Nie udało się odczytać %@ kanału"; "other" = "Nie udało się odczytać %@ kanału"; }; };

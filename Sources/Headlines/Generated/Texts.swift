@@ -122,6 +122,13 @@ enum Texts {
     static func omitted(articles: any LocalizableArgument & Numeric) -> String {
       "articles.omitted".localize(articles)
     }
+
+    /// "%@ articles with hidden words are not shown"
+    ///
+    /// Above the list: how many articles it does not have because of words that the user hides.
+    static func hidden(articles: any LocalizableArgument & Numeric) -> String {
+      "articles.hidden".localize(articles)
+    }
   }
 
   /// The texts whose keys begin with "order.".
@@ -967,6 +974,13 @@ enum Texts {
     static func dropped(articles: any LocalizableArgument & Numeric) -> String {
       "limit.dropped".localize(articles)
     }
+
+    /// "At the moment, that is %@ articles."
+    ///
+    /// Ends the question of limit.question: how many articles would be removed.
+    static func now(articles: any LocalizableArgument & Numeric) -> String {
+      "limit.now".localize(articles)
+    }
   }
 
   /// The texts whose keys begin with "interval.".
@@ -1037,6 +1051,11 @@ enum Texts {
 
   /// The texts whose keys begin with "browser.".
   enum browser {
+    /// "Opening the link…"
+    ///
+    /// Shown for a few seconds when a program starts that shows a link.
+    static var opening: String { "browser.opening".localize }
+
     /// "The browser could not be opened"
     ///
     /// The title of an alert: the browser could not be started.
@@ -1122,6 +1141,21 @@ enum Texts {
     /// A program that saves a file ended too early. %1$@: its name, %2$d: the number of the signal.
     static func interrupted(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
       "files.interrupted".localize(argument1, argument2)
+    }
+
+    /// "Starting the player…"
+    ///
+    /// Shown for a few seconds when a program starts that plays a file.
+    static var playing: String { "files.playing".localize }
+
+    /// "The folder %1$@ cannot be used (%2$@)."
+    ///
+    /// A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this
+    /// file.
+    static func folder(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "files.folder".localize(argument1, argument2)
     }
 
     /// "Saving the file…"

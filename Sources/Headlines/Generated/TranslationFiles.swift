@@ -515,6 +515,9 @@ enum TranslationFiles {
 /* The address of an article is on the clipboard. */
 "article.copied" = "The address was copied";
 
+/* Shown for a few seconds when a program starts that shows a link. */
+"browser.opening" = "Opening the link…";
+
 /* The title of an alert: the browser could not be started. */
 "browser.failed" = "The browser could not be opened";
 
@@ -553,6 +556,12 @@ enum TranslationFiles {
 
 /* A program that saves a file ended too early. %1$@: its name, %2$d: the number of the signal. */
 "files.interrupted" = "%1$@ was ended by signal %2$d.";
+
+/* Shown for a few seconds when a program starts that plays a file. */
+"files.playing" = "Starting the player…";
+
+/* A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this file. */
+"files.folder" = "The folder %1$@ cannot be used (%2$@).";
 
 /* Shown for a few seconds when a program starts to save a file. */
 "files.downloading" = "Saving the file…";
@@ -1223,6 +1232,40 @@ enum TranslationFiles {
       <string>%@ older articles were removed</string>
     </dict>
   </dict>
+  <!-- Ends the question of limit.question: how many articles would be removed. -->
+  <key>limit.now</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@articles@</string>
+    <key>articles</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>@</string>
+      <key>one</key>
+      <string>At the moment, that is %@ article.</string>
+      <key>other</key>
+      <string>At the moment, that is %@ articles.</string>
+    </dict>
+  </dict>
+  <!-- Above the list: how many articles it does not have because of words that the user hides. -->
+  <key>articles.hidden</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@articles@</string>
+    <key>articles</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>@</string>
+      <key>one</key>
+      <string>%@ article with hidden words is not shown</string>
+      <key>other</key>
+      <string>%@ articles with hidden words are not shown</string>
+    </dict>
+  </dict>
   <!-- How long it takes to read an article. -->
   <key>article.minutes</key>
   <dict>
@@ -1890,6 +1933,9 @@ enum TranslationFiles {
 /* The address of an article is on the clipboard. */
 "article.copied" = "Skopiowano adres";
 
+/* Shown for a few seconds when a program starts that shows a link. */
+"browser.opening" = "Otwieranie odnośnika…";
+
 /* The title of an alert: the browser could not be started. */
 "browser.failed" = "Nie udało się otworzyć przeglądarki";
 
@@ -1928,6 +1974,12 @@ enum TranslationFiles {
 
 /* A program that saves a file ended too early. %1$@: its name, %2$d: the number of the signal. */
 "files.interrupted" = "Program %1$@ został zakończony sygnałem %2$d.";
+
+/* Shown for a few seconds when a program starts that plays a file. */
+"files.playing" = "Uruchamianie odtwarzacza…";
+
+/* A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this file. */
+"files.folder" = "Nie można użyć folderu %1$@ (%2$@).";
 
 /* Shown for a few seconds when a program starts to save a file. */
 "files.downloading" = "Zapisywanie pliku…";
@@ -2628,6 +2680,48 @@ enum TranslationFiles {
       <string>Usunięto %@ starszych artykułów</string>
       <key>other</key>
       <string>Usunięto %@ starszego artykułu</string>
+    </dict>
+  </dict>
+  <!-- Ends the question of limit.question: how many articles would be removed. -->
+  <key>limit.now</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@articles@</string>
+    <key>articles</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>@</string>
+      <key>one</key>
+      <string>W tej chwili jest to %@ artykuł.</string>
+      <key>few</key>
+      <string>W tej chwili są to %@ artykuły.</string>
+      <key>many</key>
+      <string>W tej chwili jest to %@ artykułów.</string>
+      <key>other</key>
+      <string>W tej chwili jest to %@ artykułu.</string>
+    </dict>
+  </dict>
+  <!-- Above the list: how many articles it does not have because of words that the user hides. -->
+  <key>articles.hidden</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key>
+    <string>%#@articles@</string>
+    <key>articles</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key>
+      <string>@</string>
+      <key>one</key>
+      <string>Pominięto %@ artykuł z ukrywanymi słowami</string>
+      <key>few</key>
+      <string>Pominięto %@ artykuły z ukrywanymi słowami</string>
+      <key>many</key>
+      <string>Pominięto %@ artykułów z ukrywanymi słowami</string>
+      <key>other</key>
+      <string>Pominięto %@ artykułu z ukrywanymi słowami</string>
     </dict>
   </dict>
   <!-- How long it takes to read an article. -->

@@ -265,6 +265,12 @@ extension Library {
     applyLimit()
   }
 
+  /// The number of articles that a limit would remove now.
+  func count(beyond limit: ArticleLimit) -> Int {
+    let now = now()
+    return store.read(else: 0) { try ArticleTables(db: $0).count(beyond: limit, now: now) }
+  }
+
   /// Has the articles back that an earlier limit has removed, then removes those beyond the user's.
   private func applyLimit() {
     let count = Self.articlesPerPiece

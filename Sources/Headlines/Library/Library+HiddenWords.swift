@@ -16,11 +16,7 @@ extension Library {
 
   /// Whether some feeds have articles, and hidden words leave out all of them.
   func areAllHidden(in feeds: [LoadedFeed]) -> Bool {
-    guard feeds.allSatisfy({ $0.count == 0 }) else { return false }
-    let rows = feeds.map { String($0.row) }.joined(separator: ", ")
-    return store.read(else: false) { db in
-      try Bool.fetchOne(db, sql: "SELECT 1 FROM articles WHERE feed IN (\(rows)) LIMIT 1") != nil
-    }
+    feeds.allSatisfy { $0.count == 0 } && feeds.contains { $0.hiddenCount > 0 }
   }
 
   /// Changes which words hide articles of a feed or, without an id, of all feeds.

@@ -9,6 +9,8 @@ struct LoadedFeed: Sendable, Identifiable {
   var unreadCounts: [ArticleFilter: Int] = [:]
   /// The number of articles that the user's limit has removed, and of those that were unread.
   var dropped = (count: 0, unread: 0)
+  /// The number of articles that words hide.
+  var hiddenCount = 0
   /// The number of items beyond the parser's limit.
   var omittedCount = 0
   /// Why the last fetch failed; nil after a success.
@@ -99,9 +101,15 @@ struct LoadedFeed: Sendable, Identifiable {
     hiddenWords = row.text("hiddenWords") ?? ""
   }
 
+  private static let hiddenKind = 16
+
   /// Adds articles of a kind, as ``Schema`` numbers them.
   private mutating func add(_ count: Int, _ kind: Int) {
     let isUnread = kind & 1 == 0
+    if kind == Self.hiddenKind {
+      hiddenCount = count
+      return
+    }
     if kind >= 8 {
       dropped.count += count
       if isUnread { dropped.unread += count }

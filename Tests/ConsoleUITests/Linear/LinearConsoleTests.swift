@@ -49,6 +49,37 @@ import Testing
     #expect(opened == ["Save", "Save as", "Pears", "3 ways"])
   }
 
+  @Test func `a slash and a text highlight the row of a list that contains it`() {
+    let names = (1...1_500).map { "row \($0)" } + ["Plums", "Pears"]
+    let console = show {
+      List(names) {
+        Text($0)
+      } didSelect: { _ in
+      }
+    }
+
+    #expect(console.enter("/ plu").hasPrefix("list, rows 1,501 to 1,502 of 1,502"))
+    #expect(console.enter("/").hasSuffix("new text"))
+    #expect(console.enter("pears") == "1502 Pears, selected")
+    // Already there.
+    #expect(console.enter("/pea") == "1502 Pears, selected")
+    #expect(console.enter("/xyz") == "not found")
+  }
+
+  @Test func `a slash that is a command of the screen stays one`() {
+    var pressed = 0
+    let window = Window()
+    let screen = SampleScreen { Text("Word") }
+    screen.commands = [KeyCommand(.character("/"), "all") { pressed += 1 }]
+    window.show(screen)
+    let console = HeadlessLinearConsole(window)
+
+    console.enter("/")
+
+    #expect(pressed == 1)
+    #expect(console.enter("/word") == "Word")
+  }
+
   @Test func `a long list has pages, and the number of any row activates it`() {
     var opened: [Int] = []
     let console = show {
@@ -218,6 +249,7 @@ import Testing
       atFirst == """
         1 to 2: opens, presses or changes the item with that number
         a name, or its beginning, does the same as its number
+        /: finds the text typed behind it
         again: repeats the whole screen
         quit: quits the program
         the name of a key, such as down or enter, presses that key

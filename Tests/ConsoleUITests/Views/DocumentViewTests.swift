@@ -129,6 +129,27 @@ import Testing
     #expect(!console.screen.contains("not found"))
   }
 
+  @Test func `n and N are commands again after a search without a match`() {
+    var pressed = 0
+    let window = Window()
+    let screen = SampleScreen { DocumentView(Self.numbered) }
+    screen.commands = [KeyCommand(.character("n"), "next") { pressed += 1 }]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 40, rows: 6)
+
+    console.press("/")
+    console.type("xyz")
+    console.press("enter")
+    #expect(!console.screen.contains("n N"))
+    console.press("n")
+    #expect(pressed == 1)
+
+    console.press("/")
+    console.type("lodz")
+    console.press("enter n")
+    #expect(pressed == 1 && console.screen.contains("2/2"))
+  }
+
   @Test func `the place at the top is the same text at another width`() {
     var place = 0
     let console = show(30, 6) { DocumentView(Self.numbered).didScroll { place = $0 } }
@@ -187,6 +208,10 @@ import Testing
     console.expectSnapshot(named: "linear")
     console.enter("1")
     #expect(opened == ["https://harbour.example/map"])
+    #expect(console.enter("/ COUNTED") == "> Nobody had counted on them.")
+    #expect(console.enter("/").hasSuffix("new text"))
+    #expect(console.enter("chim").hasPrefix("• chimneys"))
+    #expect(console.enter("/nothing like that") == "not found")
   }
 
   @Test func `paging through a long word is fast`() {

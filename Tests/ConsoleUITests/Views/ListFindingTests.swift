@@ -66,6 +66,22 @@ import Testing
     #expect(console.screen.contains("> x3"))
   }
 
+  @Test func `n and N are commands again after a search without a match`() {
+    var pressed = 0
+    let window = Window()
+    let screen = SampleScreen { List(Self.names) { Text($0) } }
+    screen.commands = [KeyCommand(.character("N"), "next") { pressed += 1 }]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 30, rows: 14)
+
+    console.press("/")
+    console.type("xyz")
+    console.press("enter")
+    #expect(console.screen.contains("not found") && !console.screen.contains("n N"))
+    console.press("N")
+    #expect(pressed == 1)
+  }
+
   @Test func `typing searches from the row where the search began`() {
     let console = cities()
     console.press("down down")

@@ -142,6 +142,66 @@ import Testing
     #expect(console.screen.contains(">   ▾ Poland"))
   }
 
+  @Test func `a search looks into closed rows, and leaves open what is above its match`() {
+    let report = Report()
+    let console = console(report: report)
+    console.press("/")
+    console.type("lod")
+    #expect(console.screen.contains(">       Łódź"))
+    #expect(report.toggled.isEmpty)
+
+    console.press("enter escape")
+
+    #expect(
+      rows(console) == [
+        "  ▾ Europe", "    ▾ Poland", ">       Łódź", "        Gdynia", "      Malta", "  ▸ Asia",
+      ])
+    #expect(report.toggled.sorted() == ["Europe true", "Poland true"])
+  }
+
+  @Test func `a search that is given up closes what it has opened`() {
+    let report = Report()
+    let console = console(report: report)
+    console.press("/")
+    console.type("qqq")
+    #expect(console.screen.contains("Gdynia"))
+
+    console.press("escape")
+
+    #expect(rows(console) == ["> ▸ Europe", "  ▸ Asia"])
+    #expect(report.toggled.isEmpty)
+  }
+
+  @Test func `Left and Right end a search first`() {
+    let console = console()
+    console.press("/")
+    console.type("poland")
+    console.press("enter right")
+    #expect(
+      rows(console) == [
+        "  ▾ Europe", "    ▾ Poland", ">       Łódź", "        Gdynia", "      Malta", "  ▸ Asia",
+      ])
+    console.press("/")
+    console.type("malta")
+    console.press("enter left left")
+    #expect(rows(console) == ["> ▸ Europe", "  ▸ Asia"])
+  }
+
+  @Test func `a search opens a limited number of rows of a tree that contains itself`() {
+    let console = show(20, 10) {
+      Tree([Endless(id: "x")], children: { [Endless(id: $0.id + "l"), Endless(id: $0.id + "r")] }) {
+        Text($0.id)
+      }
+    }
+    console.press("/")
+    console.type("xlr")
+    #expect(console.screen.contains("xlr") && !console.screen.contains("not found"))
+  }
+
+  private struct Endless: Identifiable {
+    let id: String
+  }
+
   @Test func `in the linear form a row has its level and says whether it is open`() {
     let console = console(open: ["Europe"])
     #expect(

@@ -36,6 +36,14 @@ import Testing
     ("<table><tr><td><p>a</p><p>b</p></td></tr></table>", ["|a", "|b"]),
     ("<ul><li><table><tr><td>a<td>b</table></ul>", ["T =0-1 =4-5 l1|a | b"]),
     ("<table><tr><td>a<ul><li>b</ul></td><td>c</td></table>", ["|a", "i3 l1|• b", "|c"]),
+    (
+      "<table><tr><td>a<td><ul><li><p>b</p><li>c<ol><li>d</ol></ul>e<td>f</table>",
+      ["T =0-1 =4-22 =25-26|a | • b\n• c\n1. d\ne | f"]
+    ),
+    (
+      "<table><tr><th>a<th>b<tr><td><ul><li>c</ul><td>d</table>",
+      ["T H =0-1 =4-5|a | b", "t =0-5 =8-9|• c | d"]
+    ),
   ])
   func `are those of the page`(_ html: String, _ expected: [String]) {
     #expect(Self.outline(html) == expected)

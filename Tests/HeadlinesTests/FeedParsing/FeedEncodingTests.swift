@@ -51,7 +51,22 @@ import Testing
   }
 
   @Test func `invalid UTF-8 keeps its valid characters`() {
-    #expect(FeedEncoding.utf8([0x61, 0xFF, 0x62]) == .text(Array("a\u{FFFD}b".utf8)))
+    #expect(
+      FeedEncoding.utf8([0x61, 0xFF, 0xC4, 0x85]) == .text(Array("a\u{FFFD}ą".utf8)))
+  }
+
+  @Test(arguments: [
+    (nil, "\u{201C}é\u{201D}"), ("windows-1250", "\u{201C}é\u{201D}"), ("koi8-r", "⌠И■"),
+    ("utf-8", "\u{201C}é\u{201D}"), ("x-unknown", "\u{201C}é\u{201D}"),
+  ])
+  func `a file that only claims UTF-8 has the encoding of the server, or of most such files`(
+    _ charset: String?, _ text: String
+  ) {
+    let declaration = "<?xml version='1.0' encoding='UTF-8'?>"
+
+    let result = FeedEncoding.utf8(Array(declaration.utf8) + [0x93, 0xE9, 0x94], charset: charset)
+
+    #expect(result == .text(Array((declaration + text).utf8)))
   }
 
   @Test(

@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [
     "<?xml encoding=x-own?>ą", "<?xml encoding='x-own'", "<x encoding='x-own'?>", "<?xml?>",
   ])
-  func `without a declaration it is UTF-8, or what the server says`(_ text: String) {
+  func `without a declaration it is UTF-8, what the server says, or windows-1252`(_ text: String) {
     #expect(FeedEncoding.utf8(Array(text.utf8)) == .text(Array(text.utf8)))
     #expect(FeedEncoding.utf8(Array(text.utf8), charset: "x-own") == .text(Array(text.utf8)))
     #expect(
@@ -98,7 +98,7 @@ import Testing
         != .text(Array((text + "\u{FFFD}").utf8)))
     #expect(
       FeedEncoding.utf8(Array(text.utf8) + [0xB1], charset: "x-own")
-        == .text(Array((text + "\u{FFFD}").utf8)))
+        == .text(Array((text + (text.contains("ą") ? "\u{FFFD}" : "±")).utf8)))
   }
 
   @Test(
@@ -106,7 +106,7 @@ import Testing
       ([0x3C, 0x00], "<"), ([0x00, 0x3C], "<"), ([0x0A, 0x00], "\n"), ([0x00, 0x0A], "\n"),
       ([0x20, 0x00], " "), ([0x00, 0x20], " "), ([0xFE, 0xFF, 0x01, 0x05, 0x00], "ą"),
       ([0xFF, 0xFE, 0x05, 0x01], "ą"), ([0xEF, 0xBB, 0xBF, 0x61], "a"),
-      ([0xEF, 0xBB, 0x61], "\u{FFFD}a"),
+      ([0xEF, 0xBB, 0x61], "ï»a"),
       ([], ""), ([0x61], "a"),
     ] as [([UInt8], String)])
   func `the first bytes tell the encoding`(_ bytes: [UInt8], _ text: String) {
@@ -127,7 +127,7 @@ import Testing
       let text = "\n<?xml\(space)version='1.0' encoding='l2'?>".utf8
       // The end of the declaration is the last byte of the 512.
       #expect(text.count - 1 == padding + 34)
-      let expected = isRead ? "ą" : "\u{FFFD}"
+      let expected = isRead ? "ą" : "±"
       #expect(FeedEncoding.utf8(Array(text) + [0xB1]) == .text(Array(text) + Array(expected.utf8)))
     }
   }

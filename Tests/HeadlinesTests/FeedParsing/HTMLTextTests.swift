@@ -40,7 +40,7 @@ import Testing
     "<a href=http://a>x<p>", "<i>", "</i>", "<td>", "<tr><td>a<td>", "<td>a<p>", "<table>",
     "<pre>\n",
     "<pre>\t", "<blockquote>", "<img src=http://a alt=b>", "<a href=b>", "<h1>", "<hr>", "<dt>",
-    "<td>a<br>",
+    "<td>a<br>", "<td>a<li>", "<tr><td>a<td><ul><li><p>",
   ])
   func `malformed HTML takes linear time`(_ piece: String) {
     let html = Array((String(repeating: piece, count: 20_000) + "'\"--></svg><p>end").utf8)

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Foundation
+import GRDB
 import Sternik
 import Testing
 
@@ -97,6 +98,22 @@ struct `An article with marks` {
       #expect(console.screen == screen)
       console.press("home escape enter")
       #expect(console.screen.contains("How the storks"))
+    }
+  }
+
+  @Test func `keeps its place while it is open, for a program that is killed`() async throws {
+    let folder = StateFolder(temporary.url.appending(path: "state").path())
+    func places() -> String? {
+      Store(folder).read(else: nil) { db in
+        try String.fetchOne(db, sql: "SELECT value FROM settings WHERE name = 'places'")
+      }
+    }
+
+    await TestApp.run(in: "en", document: try Self.document(), folder: folder) { console in
+      console.press("enter pagedown pagedown")
+      #expect(places() == nil)
+      console.advance(by: .seconds(11))
+      #expect(places() != nil)
     }
   }
 

@@ -44,6 +44,22 @@ import Testing
     #expect(library.feed("a")?.dropped.count == 69)
   }
 
+  @Test func `says before how many articles it removes, without the saved ones`() async throws {
+    let library = await library(articleCount: 250)
+    library.toggleSaved(library.articles(.headlines)[249])
+    library.toggleSaved(library.articles(.headlines)[0])
+
+    #expect(library.count(beyond: .all) == 0)
+    #expect(library.count(beyond: .newest1000) == 0)
+    #expect(library.count(beyond: .newest200) == 49)
+    // One article a day, the newest of which is of today.
+    #expect(library.count(beyond: .month) == 218)
+    library.setLimit(.newest200)
+    await library.finishWork()
+    #expect(try #require(library.feed("a")).dropped.count == 49)
+    #expect(library.count(beyond: .newest200) == 0)
+  }
+
   @Test func `holds for later articles, and removed ones do not come back`() async throws {
     let library = await library(articleCount: 250)
     library.setLimit(.newest200)

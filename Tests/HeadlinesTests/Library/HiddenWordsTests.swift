@@ -24,6 +24,33 @@ import Testing
     return library
   }
 
+  /// What the list of all articles says above its rows.
+  private func hiddenLines(in library: Library) -> String {
+    Localizer.withCurrent(TestApp.localizer("en")) {
+      ArticleList(.headlines, of: library).missing.joined(separator: "\n")
+    }
+  }
+
+  @Test func `are counted in a database that did not count them`() async throws {
+    let store = Store()
+    let before = await library(store)
+    before.setHiddenWords("most", of: "a")
+    await before.finishWork()
+    store.change { db in
+      for name in ["MoreHidden", "FewerHidden", "InsertedHidden", "DeletedHidden"] {
+        try db.execute(sql: "DROP TRIGGER count" + name)
+      }
+      try db.execute(sql: "DELETE FROM counts WHERE kind = 16")
+      try db.execute(
+        sql: "DELETE FROM grdb_migrations WHERE identifier = 'counts of hidden articles'")
+    }
+
+    try Schema.migrator.migrate(store.connection)
+
+    let library = Library(store: store) { TestApp.now }
+    #expect(library.feeds.map(\.hiddenCount) == [1, 0])
+  }
+
   @Test(arguments: [
     ("Żółte rowery", true), ("ZOLTE", true), ("z ó ł", false), ("rower", true), ("wybory", false),
     (" , ,", false), ("wybory, row", true), ("", false), ("żółte  ROWERY", true),
@@ -45,11 +72,14 @@ import Testing
     #expect(library.unreadCount(.all) == 2 && library.feed("a")?.count == 1)
     await library.apply([update("b", ["Nowy most", "Nowa szkoła"])])
     #expect(library.unreadCount(.all) == 3 && library.articles(.feed("b")).count == 2)
+    #expect(library.feeds.map(\.hiddenCount) == [2, 3])
+    #expect(hiddenLines(in: library) == "5 articles with hidden words are not shown")
     library.markAllAsRead(.headlines)
     library.setHiddenWords("", of: nil)
     await library.finishWork()
     // What was hidden was not marked.
     #expect(library.articles(.headlines).count == 8 && library.unreadCount(.all) == 5)
+    #expect(library.feeds.map(\.hiddenCount) == [0, 0] && hiddenLines(in: library).isEmpty)
   }
 
   @Test func `are left out by searches, but for saved articles`() async {

@@ -4,11 +4,11 @@ extension Console {
   /// Performs what the user typed: the answer to a prompt, or a command.
   func handleLine(_ line: String) {
     guard let linearSession, let active else { return }
-    if let prompt = linearSession.didReceiveLine(),
-      prompt.screenNumber == active.state.number,
-      let control = active.controls.first(where: { $0.path == prompt.path })
-    {
-      return answer(line, for: control, at: prompt.line)
+    if let prompt = linearSession.didReceiveLine(), prompt.screenNumber == active.state.number {
+      guard let path = prompt.path else { return line.isEmpty ? () : find(line) }
+      if let control = active.controls.first(where: { $0.path == path }) {
+        return answer(line, for: control, at: prompt.line)
+      }
     }
     let command = LinearCommand(
       line, available: availableCommands(on: active), text: linearSession.announced,
@@ -34,6 +34,7 @@ extension Console {
     case .selectTab(let index): selectTab(index)
     case .selectColumn(let index): columns.map { $0.split.select($0.split.columns[index]) }
     case .turnPage(let step): turnPage(of: availableCommands(on: active).pagedList, by: step)
+    case .find(let text): find(text)
     case .back: goBack()
     case .quit: quit()
     case .repeatScreen: linearSession.announceScreen()
@@ -122,7 +123,6 @@ extension Console {
   ///
   /// While a text field has the focus a letter would be text, so it is an unknown command; `q` still goes back.
   private func press(typed key: KeyPress, _ line: String) {
-    if chain.responder(to: key) == .find { return find(key) }
     guard case .character = key.key, key.modifiers.isEmpty, active?.focused?.takesText ?? false
     else {
       press(key)
@@ -132,14 +132,34 @@ extension Console {
     chain.press(key, in: .back)
   }
 
-  /// Opens the input for the text to find, and asks for it.
-  private func find(_ key: KeyPress) {
+  /// Finds a text in the list that has the focus, else in the lines of the screen; asks for one if it is empty.
+  private func find(_ text: String) {
+    guard let active, let linearSession else { return }
+    let (key, strings) = (LinearCommand.findKey, currentStrings)
+    let responder = chain.responder(to: key)
+    guard !text.isEmpty else {
+      if [nil, .find, .editing].contains(responder) {
+        linearSession.ask(LinearPrompt(findingOn: active, strings: strings))
+      } else {
+        press(key)
+      }
+      return
+    }
+    linearSession.didSearch(for: text)
+    guard responder == .find, let list = active.focused, list.semantics.role != .text else {
+      return
+    }
     press(key)
-    guard let active, let control = active.focused, control.takesText else { return }
-    let strings = currentStrings
-    linearSession?.ask(
-      LinearPrompt(control, on: active, defaultLabel: strings.find, strings: strings.linear))
+    linearSession.withoutAnnouncing { redraw() }
+    guard let search = self.active?.focused, search.takesText else { return }
+    search.paste(text)
+    for _ in 0..<Self.maxSearchesAtOnce where search.isSearching { search.continueSearch() }
+    // Else the keys of the search would take the place of commands.
+    press(search.isSearching ? .enter : .escape)
   }
+
+  /// A search that takes longer goes on between the frames.
+  private static let maxSearchesAtOnce = 100
 
   private func selectTab(_ index: Int) {
     guard let tabs, tabs.tabs.indices.contains(index) else { return }

@@ -9,6 +9,8 @@
   case selectColumn(Int)
   /// The next page of a long list, or the previous one.
   case turnPage(by: Int)
+  /// Finds a text on the screen; empty to ask for it.
+  case find(String)
   case back
   case quit
   case repeatScreen
@@ -20,8 +22,11 @@
   /// The minimum length of a prefix that matches a name.
   private static let minPrefixLength = 2
 
-  /// Parses a line as a number, a command of the screen, a built-in command, a column, a tab, a window-wide command, a choice or
-  /// a key, in this order.
+  /// The key that finds a text, also with the text behind it.
+  static let findKey = KeyPress.character("/")
+
+  /// Parses a line as a number, a command of the screen, a search, a built-in command, a column, a tab, a window-wide command, a
+  /// choice or a key, in this order.
   ///
   /// Case does not matter.
   /// `text` is the announced screen, whose lines name the choices.
@@ -40,6 +45,7 @@
       let key = KeyPress(name: line.collapsingBlanks)
       self =
         Self.command(name, key, in: available.keyCommands)
+        ?? Self.search(line)
         ?? Self.builtIn(name, strings: strings)
         ?? Self.column(words, available.columns, strings: strings)
         ?? Self.tab(words, available.tabs, strings: strings)
@@ -56,6 +62,12 @@
       commands.first { $0.key == key }
       ?? commands.first { KeyPress(name: name) == $0.key || $0.label.lowercased() == name }
     return found.map(Self.perform)
+  }
+
+  private static func search(_ line: String) -> LinearCommand? {
+    let line = line.collapsingBlanks
+    guard line.hasPrefix(findKey.name) else { return nil }
+    return .find(String(line.dropFirst(findKey.name.count).drop { $0 == " " }))
   }
 
   /// Parses a built-in command, in the language of the user or in English.

@@ -2,14 +2,23 @@
 @MainActor struct LinearPrompt {
   /// The number of the screen's state.
   let screenNumber: Int
-  /// The path of the control to fill in.
-  let path: ViewPath
+  /// The path of the control to fill in; `nil` if the answer is a text to find on the screen.
+  let path: ViewPath?
   /// The index of the line to replace in a text of several lines.
   let line: Int?
   /// The announcement of the prompt.
   let lines: [String]
   /// Whether the terminal must not echo the answer.
   let isSecret: Bool
+
+  /// Asks for a text to find on the screen.
+  init(findingOn active: ActiveScreen, strings: ConsoleStrings) {
+    screenNumber = active.state.number
+    path = nil
+    line = nil
+    isSecret = false
+    lines = [strings.linear.newText(strings.find)]
+  }
 
   /// Asks for the value of a control; the default label is for one that has none.
   init(

@@ -32,11 +32,13 @@ public struct LinearLine: Sendable, Hashable {
 
   init(
     _ body: String, number: Int? = nil, label: String = "", marks: [String] = [],
-    comparedText: String? = nil, isValidationError: Bool = false, isToast: Bool = false
+    comparedText: String? = nil, isValidationError: Bool = false, isToast: Bool = false,
+    keepsIndentation: Bool = false
   ) {
     self.isValidationError = isValidationError
     self.number = number
-    self.body = body.sanitized.trimmed
+    let indentation = keepsIndentation ? body.prefix { $0 == " " } : ""
+    self.body = indentation + body.sanitized.trimmed
     self.label = label.sanitized.trimmed
     self.marks = marks
     self.isToast = isToast

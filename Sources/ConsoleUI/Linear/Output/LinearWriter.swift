@@ -62,7 +62,7 @@
     }
   }
 
-  /// Writes the description of an element without its children; a text keeps its line breaks.
+  /// Writes the description of an element without its children; a text of several lines keeps them and their indentation.
   private mutating func writeDescription(of element: any Element, marks: [String] = []) {
     let text = description(of: element).text
     guard element.semantics.role == .text else {
@@ -72,7 +72,10 @@
           text, marks: marks, comparedText: comparedText,
           isValidationError: element.semantics.role == .validationError))
     }
-    for line in text.split(whereSeparator: \.isNewline) { append(LinearLine(String(line))) }
+    let lines = text.split(whereSeparator: \.isNewline)
+    for line in lines where line.contains(where: { $0 != " " }) {
+      append(LinearLine(String(line), keepsIndentation: lines.count > 1))
+    }
   }
 
   /// Writes elements with all their descendants in one line.

@@ -176,7 +176,7 @@ package import Coordinators
     record(event)
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
-    if outcome == nil { linearSession?.reportUnchangedIfSilent(strings().linear) }
+    if outcome == nil { linearSession?.respondIfSilent(strings()) }
   }
 
   /// Continues the work that controls have left, such as a search, for one turn.

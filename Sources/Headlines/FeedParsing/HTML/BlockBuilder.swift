@@ -17,6 +17,8 @@ struct BlockBuilder {
   private var inline = InlineMarks()
   private var row: TableRow?
   private var startsTable = false
+  /// Where the text of an item in a cell starts.
+  private var markerEnd: Int?
   /// Whether the current row lays out a page: one of its cells has more than short paragraphs.
   private var isLayout = false
   /// Where the line of code, or what follows its last tab, starts.
@@ -43,7 +45,7 @@ struct BlockBuilder {
   mutating func lineBreak() {
     if isCode { return appendCode("\n") }
     guard !line.isEmpty else { return }
-    if row?.isEmptyCell(at: line.count) == true { return }
+    if row?.isEmptyCell(at: line.count) == true || markerEnd == line.count { return }
     hasPendingSpace = false
     if row == nil {
       pendingBreaks += 1
@@ -59,7 +61,7 @@ struct BlockBuilder {
     if isCode {
       if line.last != UInt8(ascii: "\n") { appendCode("\n") }
     } else if let row {
-      if !row.isEmptyCell(at: line.count) { breakCell() }
+      if !row.isEmptyCell(at: line.count), markerEnd != line.count { breakCell() }
     } else {
       paragraphBreak()
     }
@@ -83,10 +85,21 @@ struct BlockBuilder {
     if hadContent, !isCode { kind = nil }
   }
 
-  /// Starts a block with the bullet or number of a list item.
+  /// Ends the current block before or after a list or an item; in a table, whose cells have no blocks, the line.
+  mutating func listBreak() {
+    if isInTable { softBreak() } else { paragraphBreak() }
+  }
+
+  /// Starts a block, or in a table a line, with the bullet or number of a list item.
   mutating func startItem(_ marker: String) {
-    paragraphBreak()
-    self.marker = marker
+    listBreak()
+    guard isInTable else {
+      self.marker = marker
+      return
+    }
+    append(marker)
+    space()
+    markerEnd = line.count
   }
 
   /// Adds a line between blocks.
@@ -206,6 +219,14 @@ extension BlockBuilder {
     }
   }
 
+  /// Whether the current cell stands beside or below others, so that its row does not lay out a page.
+  private var isInTable: Bool {
+    guard let row else { return false }
+    if row.hasCells { return true }
+    if case .row = blocks.last?.kind { return !startsTable }
+    return false
+  }
+
   /// Ends a paragraph of a cell; a long cell is none of a table.
   private mutating func breakCell() {
     guard let row, line.count - row.start <= Self.maxCellWithParagraphs else {
@@ -239,6 +260,7 @@ extension BlockBuilder {
     pendingBreaks = 0
     tabStop = 0
     marker = nil
+    markerEnd = nil
     row = nil
   }
 

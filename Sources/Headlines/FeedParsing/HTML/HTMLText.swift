@@ -194,13 +194,16 @@ extension HTMLText {
       preformatted = max(0, preformatted + (tag.isClosing ? -1 : 1))
       builder.kind = preformatted > 0 ? .code : nil
     case .list(let list):
-      if list != .definitions || !isAtMarker { builder.paragraphBreak() }
+      if list != .definitions || !isAtMarker { builder.listBreak() }
       builder.endMark(of: Self.term)
       if tag.isClosing { lists.close() } else { lists.open(list, attributes.number("start") ?? 1) }
       builder.depth = lists.depth
     case .item:
-      builder.paragraphBreak()
-      if !tag.isClosing { builder.startItem(lists.nextMarker(attributes.number("value"))) }
+      if tag.isClosing {
+        builder.listBreak()
+      } else {
+        builder.startItem(lists.nextMarker(attributes.number("value")))
+      }
     case .term:
       if !isAtMarker { builder.paragraphBreak() }
       builder.endMark(of: Self.term)

@@ -19,6 +19,9 @@ struct TableRow {
   /// Whether the open cell has no text yet, in a line of this length.
   func isEmptyCell(at length: Int) -> Bool { isOpen && length <= start }
 
+  /// Whether cells stand before the open one.
+  var hasCells: Bool { !known.isEmpty }
+
   /// Whether all cells are headers.
   var isHeader: Bool { headers == known.count + (isOpen ? 1 : 0) }
 

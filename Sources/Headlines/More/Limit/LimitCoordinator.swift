@@ -22,8 +22,11 @@ final class LimitCoordinator: NavigationCoordinator<ChoiceScreen<ArticleLimit>>,
   private func choose(_ limit: ArticleLimit) {
     guard limit != library.settings.limit else { return }
     guard limit != .all else { return didChoose(limit) }
+    let count = library.count(beyond: limit)
     presentAlert(
-      title: limit.name, message: Texts.limit.question, kind: .warning,
+      title: limit.name,
+      message: Texts.limit.question + (count > 0 ? "\n" + Texts.limit.now(articles: count) : ""),
+      kind: .warning,
       actions: [
         AlertAction(Texts.limit.remove, role: .destructive) { self.didChoose(limit) },
         AlertAction(Texts.alert.cancel, role: .cancel),
