@@ -143,11 +143,11 @@ struct `The gallery of the program` {
   }
 
   @Test(arguments: [
-    (["--gallery", "/dev/null/pages"], "--gallery: \"/dev/null/pages/headlines.html\" cannot be "),
-    (["--gallery", "pages", "--keys", "bend"], "--keys: unknown key \"bend\""),
+    (["--gallery", "/dev/null/pages"], "--gallery: “/dev/null/pages/headlines.html” cannot be "),
+    (["--gallery", "pages", "--keys", "bend"], "--keys: unknown key “bend”"),
     (["--gallery", "pages", "--plain"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--theme", "night"], "--gallery shows its own screens; it cannot be "),
-    (["--gallery", "pages", "--lang", "xx"], "--lang: the language \"xx\" is not available."),
+    (["--gallery", "pages", "--lang", "xx"], "--lang: the language “xx” is not available."),
     (["--gallery", "pages", "--localizations", "/dev/null/x"], "/dev/null/x: error: "),
     (["--gallery", "pages", "--watch"], "--watch needs --gallery and --localizations."),
     (["--watch", "--localizations", "/nowhere"], "--watch needs --gallery and --localizations."),

@@ -71,7 +71,7 @@ import Glibc
     self.canvas = nil
     StandardOutput.flush()
     if !output.write(Array((format(canvas) + "\n").utf8)), errno != EPIPE {
-      failure = .outputFailed(reason: String(cString: strerror(errno)))
+      failure = .outputFailed(number: errno)
     }
   }
 

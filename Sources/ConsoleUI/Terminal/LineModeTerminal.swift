@@ -174,7 +174,7 @@ import Glibc
       ? Array(text.utf8) : text.unicodeScalars.map(\.asciiByte)
     StandardOutput.flush()
     guard !output.write(bytes) else { return }
-    if errno != EPIPE { failure = .outputFailed(reason: String(cString: strerror(errno))) }
+    if errno != EPIPE { failure = .outputFailed(number: errno) }
     events.send(.endOfInput)
   }
 }

@@ -30,7 +30,7 @@ enum Main {
       printError(error.message)
       return EX_USAGE
     } catch let error as TerminalError {
-      printError("\(error)")
+      printError(error.text)
       return EX_OSERR
     } catch {
       printError("\(error)")
@@ -60,5 +60,13 @@ enum Main {
 
   private static func printError(_ message: String) {
     StandardError.print("headlines: \(message)")
+  }
+}
+
+extension TerminalError {
+  /// What went wrong, in the current language if it may happen to a user.
+  @MainActor fileprivate var text: String {
+    guard case .outputFailed(let number) = self else { return description }
+    return Texts.cli.error.output(SystemError.number(number).text)
   }
 }

@@ -29,8 +29,8 @@ struct SVGFile {
   ///   `terminal.failure` has the error.
   func finish() throws(UsageError) {
     guard let handle else { return }
-    if case .outputFailed(let reason)? = terminal.failure {
-      throw Self.error(path, .message(reason))
+    if case .outputFailed(let number)? = terminal.failure {
+      throw Self.error(path, .number(number))
     }
     // A pipe has no offset and needs no truncation.
     if let end = try? handle.offset() { try? handle.truncate(atOffset: end) }

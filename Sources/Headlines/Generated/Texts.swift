@@ -1207,21 +1207,21 @@ enum Texts {
       "config.unreadable".localize(argument1)
     }
 
-    /// "there is no setting \"%@\"."
+    /// "there is no setting “%@”."
     ///
     /// %@: the name of a setting that does not exist.
     static func unknown(_ argument1: any LocalizableArgument) -> String {
       "config.unknown".localize(argument1)
     }
 
-    /// "\"=\" is missing after the name: %@"
+    /// "“=” is missing after the name: %@"
     ///
     /// %@: a line without an equals sign.
     static func noSign(_ argument1: any LocalizableArgument) -> String {
       "config.noSign".localize(argument1)
     }
 
-    /// "\"%1$@\" is not allowed; use one of: %2$@."
+    /// "“%1$@” is not allowed; use one of: %2$@."
     ///
     /// %1$@: a wrong value; %2$@: the values that are allowed.
     static func value(
@@ -1230,14 +1230,14 @@ enum Texts {
       "config.value".localize(argument1, argument2)
     }
 
-    /// "there is no key \"%@\"."
+    /// "there is no key “%@”."
     ///
     /// %@: the wrong name of a key.
     static func key(_ argument1: any LocalizableArgument) -> String {
       "config.key".localize(argument1)
     }
 
-    /// "the key \"%@\" already has a meaning."
+    /// "the key “%@” already has a meaning."
     ///
     /// %@: the name of a key.
     static func taken(_ argument1: any LocalizableArgument) -> String {
@@ -1250,7 +1250,7 @@ enum Texts {
     /// has, too.
     static var untilNextStart: String { "config.untilNextStart".localize }
 
-    /// "\"%1$@\" is already set in line %2$d, which counts."
+    /// "“%1$@” is already set in line %2$d, which counts."
     ///
     /// %1$@: the name of a setting; %2$d: the number of an earlier line with the same name.
     static func repeated(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
@@ -1717,7 +1717,7 @@ enum Texts {
 
     /// The texts whose keys begin with "cli.error.".
     enum error {
-      /// "--lang: the language \"%1$@\" is not available. Available: %2$@."
+      /// "--lang: the language “%1$@” is not available. Available: %2$@."
       ///
       /// %1$@: the value of the option; %2$@: a list of language tags.
       static func language(
@@ -1726,7 +1726,7 @@ enum Texts {
         "cli.error.language".localize(argument1, argument2)
       }
 
-      /// "--keys: unknown key \"%@\"."
+      /// "--keys: unknown key “%@”."
       ///
       /// %@: the name of the key.
       static func key(_ argument1: any LocalizableArgument) -> String {
@@ -1747,14 +1747,14 @@ enum Texts {
         "cli.error.height".localize(argument1, argument2, argument3)
       }
 
-      /// "--state: \"%@\" is not a folder."
+      /// "--state: “%@” is not a folder."
       ///
       /// %@: the value of the option.
       static func state(_ argument1: any LocalizableArgument) -> String {
         "cli.error.state".localize(argument1)
       }
 
-      /// "--open: unknown part \"%1$@\" of the link \"%2$@\"."
+      /// "--open: unknown part “%1$@” of the link “%2$@”."
       ///
       /// %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3.
       static func link(
@@ -1763,7 +1763,7 @@ enum Texts {
         "cli.error.link".localize(argument1, argument2)
       }
 
-      /// "--trace: \"%1$@\" cannot be written (%2$@)."
+      /// "--trace: “%1$@” cannot be written (%2$@)."
       ///
       /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
       static func trace(
@@ -1772,7 +1772,7 @@ enum Texts {
         "cli.error.trace".localize(argument1, argument2)
       }
 
-      /// "--record: \"%1$@\" cannot be written (%2$@)."
+      /// "--record: “%1$@” cannot be written (%2$@)."
       ///
       /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
       static func record(
@@ -1788,7 +1788,7 @@ enum Texts {
         "cli.error.refresh".localize(argument1)
       }
 
-      /// "--export: \"%1$@\" cannot be written (%2$@)."
+      /// "--export: “%1$@” cannot be written (%2$@)."
       ///
       /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
       static func export(
@@ -1797,7 +1797,15 @@ enum Texts {
         "cli.error.export".localize(argument1, argument2)
       }
 
-      /// "--svg: \"%1$@\" cannot be written (%2$@)."
+      /// "The output cannot be written (%@)."
+      ///
+      /// Standard output is on a full disk or broken. %@: the reason, a text of the last group of
+      /// this file.
+      static func output(_ argument1: any LocalizableArgument) -> String {
+        "cli.error.output".localize(argument1)
+      }
+
+      /// "--svg: “%1$@” cannot be written (%2$@)."
       ///
       /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
       static func svg(
@@ -1806,7 +1814,7 @@ enum Texts {
         "cli.error.svg".localize(argument1, argument2)
       }
 
-      /// "--gallery: \"%1$@\" cannot be written (%2$@)."
+      /// "--gallery: “%1$@” cannot be written (%2$@)."
       ///
       /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
       static func gallery(
@@ -1827,7 +1835,7 @@ enum Texts {
       /// --watch was given without another option.
       static var watch: String { "cli.error.watch".localize }
 
-      /// "--localizations: there are no translations in \"%@\"."
+      /// "--localizations: there are no translations in “%@”."
       ///
       /// %@: the value of the option.
       static func localizations(_ argument1: any LocalizableArgument) -> String {
@@ -1885,7 +1893,7 @@ enum Texts {
         "cli.usage.missing".localize(argument1)
       }
 
-      /// "\"%1$@\" is not allowed: %2$@"
+      /// "“%1$@” is not allowed: %2$@"
       ///
       /// %1$@: a wrong value; %2$@: the option.
       static func value(
@@ -1976,7 +1984,8 @@ enum Texts {
       static var export: String { "cli.help.export".localize }
 
       /// "The screen to start with: headlines, sources, world, video or more; headlines/3 is the
-      /// third article, and more/search a row of that list."
+      /// third article. Behind more/ stands a row of that list: saved, search, sources, limit,
+      /// refresh, language, theme or about."
       ///
       /// The option --open; the names in it are not translated.
       static var open: String { "cli.help.open".localize }
@@ -2135,7 +2144,7 @@ enum Texts {
       "opml.otherPassword".localize(argument1)
     }
 
-    /// "\"%@\" was left out, since it has no address."
+    /// "“%@” was left out, since it has no address."
     ///
     /// A warning of the option "import". %@: the title of an entry of the file.
     static func noAddress(_ argument1: any LocalizableArgument) -> String {
@@ -2159,7 +2168,7 @@ enum Texts {
 
   /// The texts whose keys begin with "themeFile.".
   enum themeFile {
-    /// "\"%@\" is not like accent = #79c4f7 117."
+    /// "“%@” is not like accent = #79c4f7 117."
     ///
     /// A mistake in a theme file. %@: a line.
     static func noAssignment(_ argument1: any LocalizableArgument) -> String {
@@ -2171,7 +2180,7 @@ enum Texts {
     /// A mistake in a theme file.
     static var lateBase: String { "themeFile.lateBase".localize }
 
-    /// "there is no theme \"%1$@\", only %2$@."
+    /// "there is no theme “%1$@”, only %2$@."
     ///
     /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
     static func unknownBase(
@@ -2180,7 +2189,7 @@ enum Texts {
       "themeFile.unknownBase".localize(argument1, argument2)
     }
 
-    /// "there is no colour \"%1$@\", only %2$@."
+    /// "there is no colour “%1$@”, only %2$@."
     ///
     /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
     static func unknownRole(
@@ -2196,7 +2205,7 @@ enum Texts {
       "themeFile.repeatedRole".localize(argument1)
     }
 
-    /// "\"%@\" is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255."
+    /// "“%@” is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255."
     ///
     /// A mistake in a theme file. %@: what stands in place of a colour.
     static func badColor(_ argument1: any LocalizableArgument) -> String {

@@ -585,25 +585,25 @@ enum TranslationFiles {
 "config.unreadable" = "cannot be read (%@).";
 
 /* %@: the name of a setting that does not exist. */
-"config.unknown" = "there is no setting \"%@\".";
+"config.unknown" = "there is no setting “%@”.";
 
 /* %@: a line without an equals sign. */
-"config.noSign" = "\"=\" is missing after the name: %@";
+"config.noSign" = "“=” is missing after the name: %@";
 
 /* %1$@: a wrong value; %2$@: the values that are allowed. */
-"config.value" = "\"%1$@\" is not allowed; use one of: %2$@.";
+"config.value" = "“%1$@” is not allowed; use one of: %2$@.";
 
 /* %@: the wrong name of a key. */
-"config.key" = "there is no key \"%@\".";
+"config.key" = "there is no key “%@”.";
 
 /* %@: the name of a key. */
-"config.taken" = "the key \"%@\" already has a meaning.";
+"config.taken" = "the key “%@” already has a meaning.";
 
 /* Shown for a few seconds, when the user has changed a setting that the configuration file has, too. */
 "config.untilNextStart" = "Until the next start: the configuration file has another line";
 
 /* %1$@: the name of a setting; %2$d: the number of an earlier line with the same name. */
-"config.repeated" = "\"%1$@\" is already set in line %2$d, which counts.";
+"config.repeated" = "“%1$@” is already set in line %2$d, which counts.";
 
 /* A setting names a program, but is empty. */
 "config.noCommand" = "the command is missing.";
@@ -825,10 +825,10 @@ enum TranslationFiles {
 // ---- The command line: values that make no sense; each is one line
 
 /* %1$@: the value of the option; %2$@: a list of language tags. */
-"cli.error.language" = "--lang: the language \"%1$@\" is not available. Available: %2$@.";
+"cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
 
 /* %@: the name of the key. */
-"cli.error.key" = "--keys: unknown key \"%@\".";
+"cli.error.key" = "--keys: unknown key “%@”.";
 
 /* %1$d: the value of the option; then the smallest and the largest width. */
 "cli.error.width" = "--width: %1$d is not between %2$d and %3$d.";
@@ -837,37 +837,40 @@ enum TranslationFiles {
 "cli.error.height" = "--height: %1$d is not between %2$d and %3$d.";
 
 /* %@: the value of the option. */
-"cli.error.state" = "--state: \"%@\" is not a folder.";
+"cli.error.state" = "--state: “%@” is not a folder.";
 
 /* %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3. */
-"cli.error.link" = "--open: unknown part \"%1$@\" of the link \"%2$@\".";
+"cli.error.link" = "--open: unknown part “%1$@” of the link “%2$@”.";
 
 /* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
-"cli.error.trace" = "--trace: \"%1$@\" cannot be written (%2$@).";
+"cli.error.trace" = "--trace: “%1$@” cannot be written (%2$@).";
 
 /* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
-"cli.error.record" = "--record: \"%1$@\" cannot be written (%2$@).";
+"cli.error.record" = "--record: “%1$@” cannot be written (%2$@).";
 
 /* %@: another option. */
 "cli.error.refresh" = "--refresh cannot be combined with %@.";
 
 /* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
-"cli.error.export" = "--export: \"%1$@\" cannot be written (%2$@).";
+"cli.error.export" = "--export: “%1$@” cannot be written (%2$@).";
 
 /* A warning of the option "import". %@: the address of a feed. */
 "opml.otherPassword" = "%@: the password in the file was left out, since you have signed in for this feed.";
 
 /* A warning of the option "import". %@: the title of an entry of the file. */
-"opml.noAddress" = "\"%@\" was left out, since it has no address.";
+"opml.noAddress" = "“%@” was left out, since it has no address.";
 
 /* A line below the number of feeds that the option "import" has added. %@: a number. */
 "opml.known" = "In your list already: %@.";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
-"cli.error.svg" = "--svg: \"%1$@\" cannot be written (%2$@).";
+/* Standard output is on a full disk or broken. %@: the reason, a text of the last group of this file. */
+"cli.error.output" = "The output cannot be written (%@).";
 
 /* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
-"cli.error.gallery" = "--gallery: \"%1$@\" cannot be written (%2$@).";
+"cli.error.svg" = "--svg: “%1$@” cannot be written (%2$@).";
+
+/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+"cli.error.gallery" = "--gallery: “%1$@” cannot be written (%2$@).";
 
 /* %@: another option. */
 "cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
@@ -876,7 +879,7 @@ enum TranslationFiles {
 "cli.error.watch" = "--watch needs --gallery and --localizations.";
 
 /* %@: the value of the option. */
-"cli.error.localizations" = "--localizations: there are no translations in \"%@\".";
+"cli.error.localizations" = "--localizations: there are no translations in “%@”.";
 
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "The program's own texts are in %@ now; edit them there.";
@@ -897,7 +900,7 @@ enum TranslationFiles {
 "cli.usage.missing" = "the value is missing: %@";
 
 /* %1$@: a wrong value; %2$@: the option. */
-"cli.usage.value" = "\"%1$@\" is not allowed: %2$@";
+"cli.usage.value" = "“%1$@” is not allowed: %2$@";
 
 /* %@: an option. */
 "cli.usage.noValue" = "%@ takes no value";
@@ -942,22 +945,22 @@ enum TranslationFiles {
 "cli.error.themeFile" = "The theme %1$@ cannot be read: %2$@";
 
 /* A mistake in a theme file. %@: a line. */
-"themeFile.noAssignment" = "\"%@\" is not like accent = #79c4f7 117.";
+"themeFile.noAssignment" = "“%@” is not like accent = #79c4f7 117.";
 
 /* A mistake in a theme file. */
 "themeFile.lateBase" = "base must stand before all colours.";
 
 /* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
-"themeFile.unknownBase" = "there is no theme \"%1$@\", only %2$@.";
+"themeFile.unknownBase" = "there is no theme “%1$@”, only %2$@.";
 
 /* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
-"themeFile.unknownRole" = "there is no colour \"%1$@\", only %2$@.";
+"themeFile.unknownRole" = "there is no colour “%1$@”, only %2$@.";
 
 /* A mistake in a theme file. %@: the name of a colour. */
 "themeFile.repeatedRole" = "%@ has a colour already.";
 
 /* A mistake in a theme file. %@: what stands in place of a colour. */
-"themeFile.badColor" = "\"%@\" is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255.";
+"themeFile.badColor" = "“%@” is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255.";
 
 /* The option --localizations. */
 "cli.help.localizations" = "A folder of translations to use instead of those of the program, which has the texts that are missing there; changes are shown at once. With --gallery, a new folder gets the program's own texts.";
@@ -978,7 +981,7 @@ enum TranslationFiles {
 "cli.help.export" = "Write your feeds to an OPML file, or to standard output if it is -, then exit.";
 
 /* The option --open; the names in it are not translated. */
-"cli.help.open" = "The screen to start with: headlines, sources, world, video or more; headlines/3 is the third article, and more/search a row of that list.";
+"cli.help.open" = "The screen to start with: headlines, sources, world, video or more; headlines/3 is the third article. Behind more/ stands a row of that list: saved, search, sources, limit, refresh, language, theme or about.";
 
 /* The option --plain. */
 "cli.help.plain" = "Print the screen as text, then exit.";
@@ -2281,11 +2284,14 @@ enum TranslationFiles {
 /* A line below the number of feeds that the option "import" has added. %@: a number. */
 "opml.known" = "Były już na liście: %@.";
 
+/* Standard output is on a full disk or broken. %@: the reason, a text of the last group of this file. */
+"cli.error.output" = "Nie można zapisać wyniku (%@).";
+
 /* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
 "cli.error.svg" = "--svg: nie można zapisać pliku „%1$@” (%2$@).";
 
 /* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
-"cli.error.gallery" = "--gallery: nie można zapisać pliku \"%1$@\" (%2$@).";
+"cli.error.gallery" = "--gallery: nie można zapisać pliku „%1$@” (%2$@).";
 
 /* %@: another option. */
 "cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";
@@ -2396,7 +2402,7 @@ enum TranslationFiles {
 "cli.help.export" = "Zapisz swoje kanały do pliku OPML albo, jeśli podano -, na standardowe wyjście i zakończ.";
 
 /* The option --open; the names in it are not translated. */
-"cli.help.open" = "Ekran na początek: headlines, sources, world, video albo more; headlines/3 to trzeci artykuł, a more/search to pozycja z listy.";
+"cli.help.open" = "Ekran na początek: headlines, sources, world, video albo more; headlines/3 to trzeci artykuł. Po more/ stoi pozycja z tej listy: saved, search, sources, limit, refresh, language, theme albo about.";
 
 /* The option --plain. */
 "cli.help.plain" = "Wydrukuj ekran jako tekst i zakończ.";

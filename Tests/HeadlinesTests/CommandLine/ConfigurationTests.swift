@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Line 1: there is no setting \"colour\"."),
+    ("en", "Line 1: there is no setting “colour”."),
     ("pl", "Wiersz 1: nie ma ustawienia „colour”."),
   ])
   func `with a mistake is an alert at the start, and its keys work`(language: String, text: String)

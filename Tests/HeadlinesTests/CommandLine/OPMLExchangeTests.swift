@@ -53,7 +53,7 @@ struct `Feeds in OPML` {
 
     #expect(
       try run("--import", file).error
-        == "headlines: \"No feed\" was left out, since it has no address.\n0 feeds were added.\n")
+        == "headlines: “No feed” was left out, since it has no address.\n0 feeds were added.\n")
   }
 
   @MainActor
@@ -258,7 +258,7 @@ struct `Feeds in OPML` {
 
     #expect(run.status == 64)
     #expect(
-      run.error == "headlines: --export: \"\(file)\" cannot be written (disk quota exceeded).\n")
+      run.error == "headlines: --export: “\(file)” cannot be written (disk quota exceeded).\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
   }
 
@@ -266,6 +266,6 @@ struct `Feeds in OPML` {
     let run = try run("--export", "/no/such/folder/feeds.opml")
 
     #expect(run.status == 64)
-    #expect(run.error.hasPrefix("headlines: --export: \"/no/such/folder/feeds.opml\" cannot be"))
+    #expect(run.error.hasPrefix("headlines: --export: “/no/such/folder/feeds.opml” cannot be"))
   }
 }

@@ -64,13 +64,13 @@ struct `Opening a link` {
 
   @Test(arguments: [
     (
-      "headlines/13", "en", "headlines: --open: unknown part \"13\" of the link \"headlines/13\".\n"
+      "headlines/13", "en", "headlines: --open: unknown part “13” of the link “headlines/13”.\n"
     ),
     ("headlines/0", "pl", "headlines: --open: nieznana część „0” odnośnika „headlines/0”.\n"),
     ("news/3", "pl", "headlines: --open: nieznana część „news” odnośnika „news/3”.\n"),
     (
       "more/about/us", "en",
-      "headlines: --open: unknown part \"us\" of the link \"more/about/us\".\n"
+      "headlines: --open: unknown part “us” of the link “more/about/us”.\n"
     ),
   ])
   func `that leads nowhere is an error with status 64, in the requested language`(

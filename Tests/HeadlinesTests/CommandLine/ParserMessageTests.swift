@@ -18,7 +18,7 @@ struct `A wrong command line` {
       "brakuje wartości: --feed <plik lub URL>"
     ),
     (
-      ["--width", "it's"], "\"it's\" is not allowed: --width <n>",
+      ["--width", "it's"], "“it's” is not allowed: --width <n>",
       "niedozwolona wartość „it's”: --width <n>"
     ),
     (["--plain=3"], "--plain takes no value", "opcja --plain nie ma wartości"),

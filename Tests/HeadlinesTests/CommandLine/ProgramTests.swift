@@ -151,6 +151,6 @@ struct `The program` {
     let run = try Program.shell("\"$0\" --lang en > /dev/full")
 
     #expect(run.status != 0)
-    #expect(run.error.hasPrefix("headlines: cannot write the output"))
+    #expect(run.error.hasPrefix("headlines: The output cannot be written ("))
   }
 }

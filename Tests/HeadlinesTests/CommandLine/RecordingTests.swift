@@ -51,7 +51,7 @@ struct `The recording of headlines` {
     let run = try Program.run("--lang", "en", "--record", path)
 
     #expect(run.status == 64)
-    #expect(run.error.hasPrefix("headlines: --record: \"\(path)\" cannot be written ("))
+    #expect(run.error.hasPrefix("headlines: --record: “\(path)” cannot be written ("))
     #expect(run.error.split(separator: "\n").count == 1)
   }
 }

@@ -56,8 +56,9 @@ struct `The SVG file` {
 
     #expect(english.status == 64 && polish.status == 64)
     #expect(english.output.isEmpty)
-    #expect(english.error.hasPrefix("headlines: --svg: \"\(path)\" cannot be written ("))
+    #expect(english.error.hasPrefix("headlines: --svg: “\(path)” cannot be written ("))
     #expect(polish.error.hasPrefix("headlines: --svg: nie można zapisać pliku „\(path)” ("))
     #expect(english.error.split(separator: "\n").count == 1)
+    if path == "/dev/full" { #expect(polish.error.hasSuffix("(brak miejsca na dysku).\n")) }
   }
 }

@@ -34,7 +34,7 @@ struct `The trace file` {
     let run = try Program.run("--lang", "en", "--trace", path)
 
     #expect(run.status == 64)
-    #expect(run.error.hasPrefix("headlines: --trace: \"\(path)\" cannot be written ("))
+    #expect(run.error.hasPrefix("headlines: --trace: “\(path)” cannot be written ("))
     #expect(run.error.split(separator: "\n").count == 1)
   }
 }
