@@ -288,7 +288,7 @@ extension ConsoleTexts {
     "sternik.linear.helpBack" = "returns to the previous screen";
 
     /* Explains "/", the key that finds a text, in the help. */
-    "sternik.linear.helpFind" = "finds the text typed behind it";
+    "sternik.linear.helpFind" = "finds the text typed after it";
 
     /* Follows sternik.linear.again and a colon. */
     "sternik.linear.helpAgain" = "repeats the whole screen";

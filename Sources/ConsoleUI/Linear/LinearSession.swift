@@ -6,8 +6,8 @@
   private var prompt: LinearPrompt?
   /// Whether the user has typed a line and nothing has been announced since.
   private var owesResponse = false
-  /// What the last line asks to find.
-  private var searched: String?
+  /// The search that the last line asked for; a line that asks for the same again finds the next row.
+  var search: Search?
   private var announcesChanges = true
   private let terminal: any LinearTextTerminal
 
@@ -19,7 +19,7 @@
   ///
   /// After a failed submission this repeats the errors and the line with `focusMark`, also if nothing has changed.
   func present(_ text: LinearText, repeatingErrorsAndFocus focusMark: String? = nil) {
-    guard announcesChanges else { return }
+    guard announcesChanges, search?.isRunning != true else { return }
     let changes = text.changes(since: announced, repeatingErrorsAndFocus: focusMark)
     if let prompt, prompt.screenNumber != text.screenNumber { closePrompt() }
     if !changes.isEmpty { owesResponse = false }
@@ -65,7 +65,7 @@
   /// - Returns: The prompt that it answers, if one was open.
   func didReceiveLine() -> LinearPrompt? {
     owesResponse = true
-    searched = nil
+    search?.isLastLine = false
     return closePrompt()
   }
 
@@ -80,14 +80,20 @@
   /// Repeats the whole screen.
   func announceScreen() { announce(announced?.lines.map(\.text) ?? []) }
 
-  /// Records that the user searches for a text: the lines with it are the response, if no other row is highlighted then.
-  func didSearch(for text: String) { searched = text }
+  /// A search for a text.
+  struct Search {
+    let text: String
+    var isLastLine = true
+    /// Whether a list still searches; nothing is announced before it has ended.
+    var isRunning = false
+  }
 
-  /// Announces what a search has found, else that nothing has changed, if there was no response to the last line.
+  /// Announces the lines with the text of a search that has highlighted no other row, else that nothing has changed, if there
+  /// was no response to the last line.
   func respondIfSilent(_ strings: ConsoleStrings) {
-    guard owesResponse else { return }
-    guard let searched else { return announce([strings.linear.unchanged]) }
-    var term = SearchTerm(searched)
+    guard owesResponse, search?.isRunning != true else { return }
+    guard let search, search.isLastLine else { return announce([strings.linear.unchanged]) }
+    var term = SearchTerm(search.text)
     let found = (announced?.lines.dropLast() ?? []).map(\.text).filter { term.isFound(in: $0) }
     announce(found.isEmpty ? [strings.notFound] : found)
   }

@@ -137,8 +137,8 @@ public struct LinearStrings: Sendable {
   public var helpPreviousPage = "the previous rows"
   /// Explains ``ConsoleStrings/back``.
   public var helpBack = "returns to the previous screen"
-  /// Explains `/`, behind which a text to find may stand.
-  public var helpFind = "finds the text typed behind it"
+  /// Explains `/`, after which a text to find may stand.
+  public var helpFind = "finds the text typed after it"
   /// Explains ``again``.
   public var helpAgain = "repeats the whole screen"
   /// Explains ``ConsoleStrings/quit``.

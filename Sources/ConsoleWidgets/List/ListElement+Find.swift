@@ -3,12 +3,11 @@ internal import ConsoleUI
 /// `/` opens a line below the rows; the text typed there highlights the first row that contains it.
 extension ListElement {
   func startFinding() {
-    state.finder = ListFinder(origin: state.position.highlighted)
-    state.finder?.isTyping = true
+    state.finder = ListFinder()
   }
 
   func paste(_ text: String) {
-    state.finder?.insert(text, in: rows)
+    state.finder?.insert(text, in: rows, from: state.position.highlighted)
     continueSearch()
   }
 
@@ -40,7 +39,8 @@ extension ListElement {
     default:
       guard let edit = EditedText.Edit(key) else { return nil }
       return {
-        self.state.finder?.perform(edit, in: self.rows)
+        self.state.finder?.perform(
+          edit, in: self.rows, from: self.state.position.highlighted)
         self.continueSearch()
       }
     }

@@ -7,8 +7,8 @@ internal import ConsoleUI
   var isTyping = true
   /// Whether the search has ended without a match.
   private(set) var hasNoMatch = false
-  /// The row that was highlighted before, from which typing searches.
-  private let origin: Int
+  /// The row that was highlighted before the first letter, from which typing searches.
+  private var origin: Int?
   private var search: Search?
 
   private struct Search {
@@ -21,17 +21,15 @@ internal import ConsoleUI
     let step: Int
   }
 
-  init(origin: Int) { self.origin = origin }
-
   var isSearching: Bool { search != nil }
 
-  mutating func perform(_ edit: EditedText.Edit, in rows: ListRows) {
-    if query.perform(edit) { start(at: origin, step: 1, in: rows) }
+  mutating func perform(_ edit: EditedText.Edit, in rows: ListRows, from highlighted: Int) {
+    if query.perform(edit) { start(in: rows, from: highlighted) }
   }
 
-  mutating func insert(_ text: String, in rows: ListRows) {
+  mutating func insert(_ text: String, in rows: ListRows, from highlighted: Int) {
     query.insert(text)
-    start(at: origin, step: 1, in: rows)
+    start(in: rows, from: highlighted)
   }
 
   /// Starts a search for the next match after a row, or with a step of -1 for the previous one.
@@ -58,6 +56,11 @@ internal import ConsoleUI
     guard search.left > 0 else { return stop(hasNoMatch: true) }
     self.search = search
     return nil
+  }
+
+  private mutating func start(in rows: ListRows, from highlighted: Int) {
+    origin = origin ?? highlighted
+    start(at: origin ?? highlighted, step: 1, in: rows)
   }
 
   private mutating func start(at index: Int, step: Int, in rows: ListRows) {

@@ -70,7 +70,17 @@ public struct Tree<Node: Identifiable>: View {
     var source = RowSource(identifiable: rows.rows, didSelect: nil)
     source.requestedHighlight = highlighted.map { AnyHashable($0) }
     source.didHighlight = didHighlight.map { report in { report(rows.rows[$0].id) } }
-    let toggle = { (index: Int) in state.toggle(rows.rows[index], didToggle) }
+    // The search ends, and with it the rows close that it has opened, but for those above the highlighted one.
+    let endFinding = {
+      listState.finder = nil
+      for above in rows.above(listState.position.highlighted) {
+        state.open(rows.rows[above], didToggle)
+      }
+    }
+    let toggle = { (index: Int) in
+      state.toggle(rows.rows[index], didToggle)
+      if listState.finder != nil { endFinding() }
+    }
     var listRows = source.rows { index in
       let row = rows.rows[index]
       return TreeRowElement(
@@ -82,12 +92,9 @@ public struct Tree<Node: Identifiable>: View {
       if let didSelect { didSelect(rows.rows[index].node) } else { toggle(index) }
     }
     let list = ListElement(listRows, state: listState, canActivate: true, in: &tree)
-    let reveal = { (index: Int) in
-      for above in rows.above(index) { state.open(rows.rows[above], didToggle) }
-    }
     tree.addControl(
       TreeElement(
-        list: list, places: rows.rows.map(\.place), toggle: toggle, reveal: reveal))
+        list: list, places: rows.rows.map(\.place), toggle: toggle, endFinding: endFinding))
   }
 
   private func with(_ change: (inout Tree) -> Void) -> Tree {

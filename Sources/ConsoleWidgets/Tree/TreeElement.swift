@@ -7,8 +7,7 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   let list: ListElement
   let places: [TreePlace]
   let toggle: (Int) -> Void
-  /// Opens the rows above one.
-  let reveal: (Int) -> Void
+  let endFinding: () -> Void
 
   func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
 
@@ -36,7 +35,6 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     else { return list.click(at: point, in: size) }
     list.moveHighlight(to: row)
     toggle(row)
-    if isFinding { endFinding() }
   }
 
   func drag(to point: Point, in size: Size) { list.drag(to: point, in: size) }
@@ -67,12 +65,6 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
       action()
       endFinding()
     }
-  }
-
-  /// Ends a search, and with it closes the rows that it has opened, but for those above the highlighted one.
-  private func endFinding() {
-    list.state.finder = nil
-    reveal(list.state.position.highlighted)
   }
 
   /// Whether a search has opened all rows.

@@ -18,8 +18,9 @@ internal import ConsoleUI
     _ row: TreeRows<Node>.Row, _ report: ((ID, Bool) -> Void)?
   ) where Node.ID == ID {
     guard let isOpen = row.place.isOpen else { return }
-    if isOpen { open.remove(row.id) } else { open.insert(row.id) }
-    report?(row.id, !isOpen)
+    // A search may show a closed row as an open one.
+    let hasChanged = isOpen ? open.remove(row.id) != nil : open.insert(row.id).inserted
+    if hasChanged { report?(row.id, !isOpen) }
   }
 }
 
@@ -46,13 +47,15 @@ struct TreeRows<Node: Identifiable> {
   ) {
     // Without recursion: a tree may be deep.
     var rest = roots.reversed().map { (node: $0, level: 1) }
+    var left = opensAll ? Self.maxSearchedRows : 0
     while let (node, level) = rest.popLast() {
-      let isSearched = opensAll && rows.count + rest.count < Self.maxSearchedRows
-      let isOpen = isSearched || open.contains(node.id)
+      let isOpen = left > 0 || open.contains(node.id)
       let below = level < Self.maxLevel ? children(node) : nil
       rows.append(
         Row(node: node, place: TreePlace(level: level, isOpen: below == nil ? nil : isOpen)))
-      if isOpen, let below { rest += below.reversed().map { ($0, level + 1) } }
+      guard isOpen, let below else { continue }
+      rest += below.reversed().map { ($0, level + 1) }
+      if !open.contains(node.id) { left -= below.count }
     }
   }
 

@@ -192,7 +192,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       case .done where action == .download:
         self.window?.toast(
           Texts.files.downloaded(self.dependencies.downloadFolder), kind: .success)
-      case .done: break
+      case .done, .returned: break
       }
     }
   }

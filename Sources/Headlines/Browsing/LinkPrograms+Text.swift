@@ -15,17 +15,19 @@ extension LinkPrograms {
       return ended(.failed(Texts.files.folder(folder, error.systemError.text)))
     }
     Task {
-      var name = ""
+      var (name, usesTerminal) = ("", false)
       do throws(ProgramError) {
         let end = try await open(link, file: file?.path ?? "") { program throws(ProgramError) in
-          name = program.name
+          (name, usesTerminal) = (program.name, program.usesTerminal)
           return try await terminal.run(program)
         }
         if let failure = failure(end, of: name) {
           file?.remove()
           ended(.failed(failure))
+        } else if let file {
+          ended(file.isEmpty ? .empty(path: file.path) : .saved(path: file.path))
         } else {
-          ended(file.map { $0.isEmpty ? .empty(path: $0.path) : .saved(path: $0.path) } ?? .done)
+          ended(usesTerminal ? .returned : .done)
         }
       } catch {
         // Without a status, the program may still write.

@@ -34,18 +34,21 @@ extension ArticleTables {
 
   /// The number of articles that a limit would remove.
   func count(beyond limit: ArticleLimit, now: Timestamp) throws -> Int {
-    try subscribedFeeds.reduce(0) { sum, feed in
+    var saved: [Int64: [(date: Double, row: Int64)]] = [:]
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT feed, date, id FROM articles WHERE id IN (SELECT article FROM saved)
+        """)
+    for row in rows {
+      saved[row.rowID("feed"), default: []].append((row.number("date") ?? 0, row.rowID("id")))
+    }
+    return try subscribedFeeds.reduce(0) { sum, feed in
       guard let oldest = try oldest(limit, in: feed, now: now) else { return sum }
-      let arguments: StatementArguments = [feed, oldest.date, oldest.row]
-      let count = "SELECT count(*) FROM articles WHERE"
-      let all = try Int.fetchOne(
-        db, sql: "\(count) feed = ? AND (date, id) < (?, ?)", arguments: arguments)
-      // With a sign before `feed`, so that SQLite looks up the few saved articles.
-      let saved = try Int.fetchOne(
-        db,
-        sql: "\(count) +feed = ? AND (date, id) < (?, ?) AND id IN (SELECT article FROM saved)",
-        arguments: arguments)
-      return sum + (all ?? 0) - (saved ?? 0)
+      let older = try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM articles WHERE feed = ? AND (date, id) < (?, ?)",
+        arguments: [feed, oldest.date, oldest.row])
+      return sum + (older ?? 0) - (saved[feed] ?? []).count { $0 < oldest }
     }
   }
 

@@ -174,9 +174,13 @@ enum Schema {
     END;
     """
 
-  /// Also counts the articles that words hide, as kind 16.
+  /// The kind of read articles that a limit has removed is one more.
+  static let droppedKind = 8
+  /// The kind of articles that words hide.
+  static let hiddenKind = 16
+
   private static let countsOfHidden = """
-    INSERT OR REPLACE INTO counts SELECT feed, 16, count(*) FROM articles WHERE isHidden GROUP BY feed;
+    INSERT INTO counts SELECT feed, \(hiddenKind), count(*) FROM articles WHERE isHidden GROUP BY feed;
     CREATE TRIGGER countMoreHidden AFTER UPDATE OF isHidden ON articles WHEN NEW.isHidden > OLD.isHidden BEGIN
       \(countHidden("OLD", 1))
     END;
@@ -189,7 +193,7 @@ enum Schema {
 
   private static func countHidden(_ row: String, _ change: Int) -> String {
     """
-    INSERT INTO counts VALUES (\(row).feed, 16, \(change)) ON CONFLICT DO UPDATE SET count = count + (\(change));
+    INSERT INTO counts VALUES (\(row).feed, \(hiddenKind), \(change)) ON CONFLICT DO UPDATE SET count = count + (\(change));
     """
   }
 

@@ -3,9 +3,9 @@
 /// The order is that of the XML specification, appendix F: the byte order mark, the pattern of the
 /// first bytes, the XML declaration, and UTF-8. Invalid UTF-8 becomes U+FFFD.
 ///
-/// The server's `charset` counts only for a file without a declaration that is not valid UTF-8, or has
-/// the escape sequences of ISO-2022: many servers declare one encoding for all files. A file that claims UTF-8 and has no
-/// character of it beyond ASCII is in the `charset`, or in windows-1252, as in other feed parsers.
+/// The server's `charset` counts only for a file that declares nothing, or UTF-8, and that is not valid UTF-8 or has the
+/// escape sequences of ISO-2022: many servers declare one encoding for all files. A file with invalid bytes and without any
+/// character of UTF-8 beyond ASCII is in the `charset` or, as in other feed parsers, in windows-1252.
 enum FeedEncoding {
   /// The result of the conversion.
   enum Result: Equatable {
@@ -32,9 +32,10 @@ enum FeedEncoding {
     guard !bytes.contains(0) else { return .binary }
     guard let name = declaredName(in: bytes) else { return undeclared(bytes, charset: charset) }
     switch name.lowercased() {
-    case "utf-8", "utf8", "us-ascii", "ascii": return claimedUTF8(bytes, charset: charset)
+    case let name where unicodeNames.contains(name): return claimedUTF8(bytes, charset: charset)
     // The declaration was read byte by byte, so the file cannot be UTF-16.
-    case "utf-16", "utf16", "utf-16le", "utf-16be", "ucs-2": return utf8(bytes[...])
+    case "utf-16", "utf16", "utf-16le", "utf-16be", "ucs-2":
+      return claimedUTF8(bytes, charset: charset)
     default:
       guard let encoding = CharacterEncoding(named: name), let text = encoding.utf8(bytes) else {
         return .unknown(name)
@@ -46,25 +47,32 @@ enum FeedEncoding {
   }
 
   private static func undeclared(_ bytes: [UInt8], charset: String?) -> Result {
-    guard let charset, bytes.contains(0x1B) || String(validating: bytes, as: UTF8.self) == nil,
-      let text = CharacterEncoding(named: charset)?.utf8(bytes), !text.contains(0)
+    guard let encoding = legacy(charset),
+      bytes.contains(0x1B) || String(validating: bytes, as: UTF8.self) == nil,
+      let text = encoding.utf8(bytes), !text.contains(0)
     else { return claimedUTF8(bytes, charset: nil) }
     return .text(text)
   }
 
   private static func claimedUTF8(_ bytes: [UInt8], charset: String?) -> Result {
-    guard bytes.contains(where: { $0 >= 0x80 }),
+    guard String(validating: bytes, as: UTF8.self) == nil,
       !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: {
         $0.value >= 0x80 && $0 != "\u{FFFD}"
       })
     else { return utf8(bytes[...]) }
-    for name in [charset ?? "", "windows-1252"] where !["", "utf-8"].contains(name.lowercased()) {
-      if let text = CharacterEncoding(named: name)?.utf8(bytes), !text.contains(0) {
-        return .text(text)
-      }
+    for encoding in [legacy(charset), legacy("windows-1252")] {
+      if let text = encoding?.utf8(bytes), !text.contains(0) { return .text(text) }
     }
     return utf8(bytes[...])
   }
+
+  /// The encoding with a name that means neither UTF-8 nor ASCII.
+  private static func legacy(_ name: String?) -> CharacterEncoding? {
+    guard let name, !unicodeNames.contains(name.lowercased()) else { return nil }
+    return CharacterEncoding(named: name)
+  }
+
+  private static let unicodeNames: Set = ["utf-8", "utf8", "us-ascii", "ascii"]
 
   private static func utf32(_ bytes: [UInt8]) -> Result {
     guard let text = CharacterEncoding(named: "UTF-32")?.utf8(bytes), !text.contains(0) else {

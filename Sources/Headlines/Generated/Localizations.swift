@@ -182,7 +182,7 @@ enum Localizations {
 "files.noDownloader" = "No program to save files was found. Tried: %@. Install one, or set the downloader in the configuration file.";
 "files.noConfigured" = "%@, the program of the configuration file, was not found.";
 "files.interrupted" = "%1$@ was ended by signal %2$d.";
-"files.playing" = "Starting the player…";
+"files.playing" = "Playing the file…";
 "files.folder" = "The folder %1$@ cannot be used (%2$@).";
 "files.downloading" = "Saving the file…";
 "files.downloaded" = "Saved in %@";
@@ -316,7 +316,7 @@ enum Localizations {
 "cli.help.feed" = "An RSS, Atom or JSON feed to read instead of your feeds: a file or an address. Can be given more than once.";
 "cli.help.import" = "Add the feeds of an OPML file to yours, then exit.";
 "cli.help.export" = "Write your feeds to an OPML file, or to standard output if it is -, then exit.";
-"cli.help.open" = "The screen to start with: headlines, sources, world, video or more; headlines/3 is the third article. Behind more/ stands a row of that list: saved, search, sources, limit, refresh, language, theme or about.";
+"cli.help.open" = "The screen to start with: headlines, sources, world, video or more; headlines/3 is the third article. After more/ comes the name of a row: saved, search, sources, limit, refresh, language, theme or about.";
 "cli.help.plain" = "Print the screen as text, then exit.";
 "cli.help.noMouse" = "Leave the mouse to the terminal, which can then select text.";
 "cli.help.linear" = "Describe the screens in lines, as for a screen reader, and read commands instead of keys: a number chooses, help lists the commands.";
@@ -360,8 +360,8 @@ enum Localizations {
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Every %@ minute"; "other" = "Every %@ minutes"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Those of the last %@ day"; "other" = "Those of the last %@ days"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ older article was removed"; "other" = "%@ older articles were removed"; }; };
-"limit.now" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "At the moment, that is %@ article."; "other" = "At the moment, that is %@ articles."; }; };
-"articles.hidden" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ article with hidden words is not shown"; "other" = "%@ articles with hidden words are not shown"; }; };
+"limit.now" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "Currently, this would remove %@ article."; "other" = "Currently, this would remove %@ articles."; }; };
+"articles.hidden" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ article is hidden by your words"; "other" = "%@ articles are hidden by your words"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ minute to read"; "other" = "%@ minutes to read"; }; };
 "refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ failed"; "other" = "%@ failed"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ feed could not be read"; "other" = "%@ feeds could not be read"; }; };
@@ -545,7 +545,7 @@ enum Localizations {
 "files.noDownloader" = "Nie znaleziono programu do zapisywania plików. Sprawdzono: %@. Ustaw go (downloader) w pliku konfiguracji.";
 "files.noConfigured" = "Nie znaleziono programu %@, który jest ustawiony w pliku konfiguracji.";
 "files.interrupted" = "Program %1$@ został zakończony sygnałem %2$d.";
-"files.playing" = "Uruchamianie odtwarzacza…";
+"files.playing" = "Odtwarzanie pliku…";
 "files.folder" = "Nie można użyć folderu %1$@ (%2$@).";
 "files.downloading" = "Zapisywanie pliku…";
 "files.downloaded" = "Zapisano w folderze %@";
@@ -679,7 +679,7 @@ enum Localizations {
 "cli.help.feed" = "Kanał RSS, Atom lub JSON czytany zamiast Twoich kanałów: plik albo adres. Można podać kilka.";
 "cli.help.import" = "Dodaj kanały z pliku OPML do swoich i zakończ.";
 "cli.help.export" = "Zapisz swoje kanały do pliku OPML albo, jeśli podano -, na standardowe wyjście i zakończ.";
-"cli.help.open" = "Ekran na początek: headlines, sources, world, video albo more; headlines/3 to trzeci artykuł. Po more/ stoi pozycja z tej listy: saved, search, sources, limit, refresh, language, theme albo about.";
+"cli.help.open" = "Ekran na początek: headlines, sources, world, video albo more; headlines/3 to trzeci artykuł. Po more/ podaje się pozycję z tej listy: saved, search, sources, limit, refresh, language, theme albo about.";
 "cli.help.plain" = "Wydrukuj ekran jako tekst i zakończ.";
 "cli.help.noMouse" = "Zostaw mysz terminalowi, aby można było zaznaczać tekst.";
 "cli.help.linear" = "Opisuj ekrany wierszami, jak dla czytnika ekranu, i przyjmuj polecenia zamiast klawiszy: liczba wybiera, a pomoc wymienia polecenia.";
@@ -723,8 +723,8 @@ enum Localizations {
 "interval.every" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Co %@ minuty"; "many" = "Co %@ minut"; "one" = "Co %@ minutę"; "other" = "Co %@ minuty"; }; };
 "limit.age" = { "NSStringLocalizedFormatKey" = "%#@days@"; "days" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Z ostatnich %@ dni"; "many" = "Z ostatnich %@ dni"; "one" = "Z ostatniego %@ dnia"; "other" = "Z ostatnich %@ dni"; }; };
 "limit.dropped" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Usunięto %@ starsze artykuły"; "many" = "Usunięto %@ starszych artykułów"; "one" = "Usunięto %@ starszy artykuł"; "other" = "Usunięto %@ starszego artykułu"; }; };
-"limit.now" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "W tej chwili są to %@ artykuły."; "many" = "W tej chwili jest to %@ artykułów."; "one" = "W tej chwili jest to %@ artykuł."; "other" = "W tej chwili jest to %@ artykułu."; }; };
-"articles.hidden" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Pominięto %@ artykuły z ukrywanymi słowami"; "many" = "Pominięto %@ artykułów z ukrywanymi słowami"; "one" = "Pominięto %@ artykuł z ukrywanymi słowami"; "other" = "Pominięto %@ artykułu z ukrywanymi słowami"; }; };
+"limit.now" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Obecnie oznacza to usunięcie %@ artykułów."; "many" = "Obecnie oznacza to usunięcie %@ artykułów."; "one" = "Obecnie oznacza to usunięcie %@ artykułu."; "other" = "Obecnie oznacza to usunięcie %@ artykułu."; }; };
+"articles.hidden" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Ukryto %@ artykuły z podanymi słowami"; "many" = "Ukryto %@ artykułów z podanymi słowami"; "one" = "Ukryto %@ artykuł z podanymi słowami"; "other" = "Ukryto %@ artykułu z podanymi słowami"; }; };
 "article.minutes" = { "NSStringLocalizedFormatKey" = "%#@minutes@"; "minutes" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ minuty czytania"; "many" = "%@ minut czytania"; "one" = "%@ minuta czytania"; "other" = "%@ minuty czytania"; }; };
 "refresh.errors" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "%@ błędy"; "many" = "%@ błędów"; "one" = "%@ błąd"; "other" = "%@ błędu"; }; };
 "refresh.failed" = { "NSStringLocalizedFormatKey" = "%#@sources@"; "sources" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "few" = "Nie udało się odczytać %@ kanałów"; "many" = "Nie udało się odczytać %@ kanałów"; "one" = "Nie udało się odczytać %@ kanału"; "other" = "Nie udało się odczytać %@ kanału"; }; };

@@ -123,7 +123,7 @@ enum Texts {
       "articles.omitted".localize(articles)
     }
 
-    /// "%@ articles with hidden words are not shown"
+    /// "%@ articles are hidden by your words"
     ///
     /// Above the list: how many articles it does not have because of words that the user hides.
     static func hidden(articles: any LocalizableArgument & Numeric) -> String {
@@ -975,7 +975,7 @@ enum Texts {
       "limit.dropped".localize(articles)
     }
 
-    /// "At the moment, that is %@ articles."
+    /// "Currently, this would remove %@ articles."
     ///
     /// Ends the question of limit.question: how many articles would be removed.
     static func now(articles: any LocalizableArgument & Numeric) -> String {
@@ -1143,7 +1143,7 @@ enum Texts {
       "files.interrupted".localize(argument1, argument2)
     }
 
-    /// "Starting the player…"
+    /// "Playing the file…"
     ///
     /// Shown for a few seconds when a program starts that plays a file.
     static var playing: String { "files.playing".localize }
@@ -1984,7 +1984,7 @@ enum Texts {
       static var export: String { "cli.help.export".localize }
 
       /// "The screen to start with: headlines, sources, world, video or more; headlines/3 is the
-      /// third article. Behind more/ stands a row of that list: saved, search, sources, limit,
+      /// third article. After more/ comes the name of a row: saved, search, sources, limit,
       /// refresh, language, theme or about."
       ///
       /// The option --open; the names in it are not translated.

@@ -558,7 +558,7 @@ enum TranslationFiles {
 "files.interrupted" = "%1$@ was ended by signal %2$d.";
 
 /* Shown for a few seconds when a program starts that plays a file. */
-"files.playing" = "Starting the player…";
+"files.playing" = "Playing the file…";
 
 /* A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this file. */
 "files.folder" = "The folder %1$@ cannot be used (%2$@).";
@@ -981,7 +981,7 @@ enum TranslationFiles {
 "cli.help.export" = "Write your feeds to an OPML file, or to standard output if it is -, then exit.";
 
 /* The option --open; the names in it are not translated. */
-"cli.help.open" = "The screen to start with: headlines, sources, world, video or more; headlines/3 is the third article. Behind more/ stands a row of that list: saved, search, sources, limit, refresh, language, theme or about.";
+"cli.help.open" = "The screen to start with: headlines, sources, world, video or more; headlines/3 is the third article. After more/ comes the name of a row: saved, search, sources, limit, refresh, language, theme or about.";
 
 /* The option --plain. */
 "cli.help.plain" = "Print the screen as text, then exit.";
@@ -1247,9 +1247,9 @@ enum TranslationFiles {
       <key>NSStringFormatValueTypeKey</key>
       <string>@</string>
       <key>one</key>
-      <string>At the moment, that is %@ article.</string>
+      <string>Currently, this would remove %@ article.</string>
       <key>other</key>
-      <string>At the moment, that is %@ articles.</string>
+      <string>Currently, this would remove %@ articles.</string>
     </dict>
   </dict>
   <!-- Above the list: how many articles it does not have because of words that the user hides. -->
@@ -1264,9 +1264,9 @@ enum TranslationFiles {
       <key>NSStringFormatValueTypeKey</key>
       <string>@</string>
       <key>one</key>
-      <string>%@ article with hidden words is not shown</string>
+      <string>%@ article is hidden by your words</string>
       <key>other</key>
-      <string>%@ articles with hidden words are not shown</string>
+      <string>%@ articles are hidden by your words</string>
     </dict>
   </dict>
   <!-- How long it takes to read an article. -->
@@ -1979,7 +1979,7 @@ enum TranslationFiles {
 "files.interrupted" = "Program %1$@ został zakończony sygnałem %2$d.";
 
 /* Shown for a few seconds when a program starts that plays a file. */
-"files.playing" = "Uruchamianie odtwarzacza…";
+"files.playing" = "Odtwarzanie pliku…";
 
 /* A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this file. */
 "files.folder" = "Nie można użyć folderu %1$@ (%2$@).";
@@ -2402,7 +2402,7 @@ enum TranslationFiles {
 "cli.help.export" = "Zapisz swoje kanały do pliku OPML albo, jeśli podano -, na standardowe wyjście i zakończ.";
 
 /* The option --open; the names in it are not translated. */
-"cli.help.open" = "Ekran na początek: headlines, sources, world, video albo more; headlines/3 to trzeci artykuł. Po more/ stoi pozycja z tej listy: saved, search, sources, limit, refresh, language, theme albo about.";
+"cli.help.open" = "Ekran na początek: headlines, sources, world, video albo more; headlines/3 to trzeci artykuł. Po more/ podaje się pozycję z tej listy: saved, search, sources, limit, refresh, language, theme albo about.";
 
 /* The option --plain. */
 "cli.help.plain" = "Wydrukuj ekran jako tekst i zakończ.";
@@ -2700,13 +2700,13 @@ enum TranslationFiles {
       <key>NSStringFormatValueTypeKey</key>
       <string>@</string>
       <key>one</key>
-      <string>W tej chwili jest to %@ artykuł.</string>
+      <string>Obecnie oznacza to usunięcie %@ artykułu.</string>
       <key>few</key>
-      <string>W tej chwili są to %@ artykuły.</string>
+      <string>Obecnie oznacza to usunięcie %@ artykułów.</string>
       <key>many</key>
-      <string>W tej chwili jest to %@ artykułów.</string>
+      <string>Obecnie oznacza to usunięcie %@ artykułów.</string>
       <key>other</key>
-      <string>W tej chwili jest to %@ artykułu.</string>
+      <string>Obecnie oznacza to usunięcie %@ artykułu.</string>
     </dict>
   </dict>
   <!-- Above the list: how many articles it does not have because of words that the user hides. -->
@@ -2721,13 +2721,13 @@ enum TranslationFiles {
       <key>NSStringFormatValueTypeKey</key>
       <string>@</string>
       <key>one</key>
-      <string>Pominięto %@ artykuł z ukrywanymi słowami</string>
+      <string>Ukryto %@ artykuł z podanymi słowami</string>
       <key>few</key>
-      <string>Pominięto %@ artykuły z ukrywanymi słowami</string>
+      <string>Ukryto %@ artykuły z podanymi słowami</string>
       <key>many</key>
-      <string>Pominięto %@ artykułów z ukrywanymi słowami</string>
+      <string>Ukryto %@ artykułów z podanymi słowami</string>
       <key>other</key>
-      <string>Pominięto %@ artykułu z ukrywanymi słowami</string>
+      <string>Ukryto %@ artykułu z podanymi słowami</string>
     </dict>
   </dict>
   <!-- How long it takes to read an article. -->

@@ -265,10 +265,10 @@ extension Library {
     applyLimit()
   }
 
-  /// The number of articles that a limit would remove now.
+  /// The number of the user's articles that a limit would remove now.
   func count(beyond limit: ArticleLimit) -> Int {
     let now = now()
-    return store.read(else: 0) { try ArticleTables(db: $0).count(beyond: limit, now: now) }
+    return userStore.read(else: 0) { try ArticleTables(db: $0).count(beyond: limit, now: now) }
   }
 
   /// Has the articles back that an earlier limit has removed, then removes those beyond the user's.

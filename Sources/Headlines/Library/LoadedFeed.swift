@@ -101,16 +101,14 @@ struct LoadedFeed: Sendable, Identifiable {
     hiddenWords = row.text("hiddenWords") ?? ""
   }
 
-  private static let hiddenKind = 16
-
   /// Adds articles of a kind, as ``Schema`` numbers them.
   private mutating func add(_ count: Int, _ kind: Int) {
     let isUnread = kind & 1 == 0
-    if kind == Self.hiddenKind {
+    if kind == Schema.hiddenKind {
       hiddenCount = count
       return
     }
-    if kind >= 8 {
+    if kind >= Schema.droppedKind {
       dropped.count += count
       if isUnread { dropped.unread += count }
       return

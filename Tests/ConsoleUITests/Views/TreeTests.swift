@@ -159,6 +159,41 @@ import Testing
     #expect(report.toggled.sorted() == ["Europe true", "Poland true"])
   }
 
+  @Test(arguments: ["enter", "left"])
+  func `a row that only a search has opened closes with it, which is no change`(_ key: String) {
+    var toggled: [String] = []
+    let window = Window()
+    window.show(
+      SampleScreen("Places") {
+        Tree(Self.continents, children: \.places, row: { Text($0.id) })
+          .didToggle { toggled.append("\($0) \($1)") }
+      })
+    let console = HeadlessConsole(window, columns: 30, rows: 10)
+
+    console.press("/")
+    console.type("poland")
+    console.press("enter")
+    console.press(key)
+
+    #expect(rows(console) == ["  ▾ Europe", ">   ▸ Poland", "      Malta", "  ▸ Asia"])
+    #expect(toggled == ["Europe true"])
+  }
+
+  @Test func `a search starts at the highlighted row, below closed ones too`() {
+    let console = console()
+    console.press("end /")
+    console.type("a")
+    #expect(console.screen.contains("> ▾ Asia"))
+  }
+
+  @Test func `a search opens the first rows of many`() {
+    let roots = (0..<10_500).map { Place(id: "r\($0)", places: [Place(id: "c\($0)")]) }
+    let console = console(roots)
+    console.press("/")
+    console.type("c7")
+    #expect(console.screen.contains(">     c7\n"))
+  }
+
   @Test func `a search that is given up closes what it has opened`() {
     let report = Report()
     let console = console(report: report)

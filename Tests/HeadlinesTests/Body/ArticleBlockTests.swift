@@ -38,11 +38,11 @@ import Testing
     ("<table><tr><td>a<ul><li>b</ul></td><td>c</td></table>", ["|a", "i3 l1|• b", "|c"]),
     (
       "<table><tr><td>a<td><ul><li><p>b</p><li>c<ol><li>d</ol></ul>e<td>f</table>",
-      ["T =0-1 =4-22 =25-26|a | • b\n• c\n1. d\ne | f"]
+      ["T =0-1 =4-26 =29-30|a | • b\n• c\n\u{A0}\u{A0}1. d\ne | f"]
     ),
     (
-      "<table><tr><th>a<th>b<tr><td><ul><li>c</ul><td>d</table>",
-      ["T H =0-1 =4-5|a | b", "t =0-5 =8-9|• c | d"]
+      "<table><tr><td>a<td><ul><li></li><li>x<li></li><li><b></b></ul><td><ul><li></ul></table>",
+      ["T =0-1 =4-9 =12-12|a | • x |"]
     ),
   ])
   func `are those of the page`(_ html: String, _ expected: [String]) {

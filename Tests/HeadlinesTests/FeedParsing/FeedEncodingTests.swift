@@ -57,16 +57,24 @@ import Testing
 
   @Test(arguments: [
     (nil, "\u{201C}é\u{201D}"), ("windows-1250", "\u{201C}é\u{201D}"), ("koi8-r", "⌠И■"),
-    ("utf-8", "\u{201C}é\u{201D}"), ("x-unknown", "\u{201C}é\u{201D}"),
+    ("UTF-8", "\u{201C}é\u{201D}"), ("x-unknown", "\u{201C}é\u{201D}"),
+    ("utf8", "\u{201C}é\u{201D}"), ("us-ascii", "\u{201C}é\u{201D}"),
   ])
   func `a file that only claims UTF-8 has the encoding of the server, or of most such files`(
     _ charset: String?, _ text: String
   ) {
-    let declaration = "<?xml version='1.0' encoding='UTF-8'?>"
+    for declaration in ["<?xml version='1.0' encoding='UTF-8'?>", "<rss>"] {
+      let result = FeedEncoding.utf8(Array(declaration.utf8) + [0x93, 0xE9, 0x94], charset: charset)
 
-    let result = FeedEncoding.utf8(Array(declaration.utf8) + [0x93, 0xE9, 0x94], charset: charset)
+      #expect(result == .text(Array((declaration + text).utf8)))
+    }
+  }
 
-    #expect(result == .text(Array((declaration + text).utf8)))
+  @Test(arguments: [nil, "us-ascii", "windows-1250"])
+  func `a replacement character that somebody has sent is a character`(_ charset: String?) {
+    let text = Array("<?xml version='1.0' encoding='UTF-8'?>caf\u{FFFD}".utf8)
+
+    #expect(FeedEncoding.utf8(text, charset: charset) == .text(text))
   }
 
   @Test(

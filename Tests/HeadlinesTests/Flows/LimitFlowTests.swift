@@ -58,6 +58,8 @@ import Testing
     await library.finishWork()
     #expect(try #require(library.feed("a")).dropped.count == 49)
     #expect(library.count(beyond: .newest200) == 0)
+    let temporary = Library(temporaryFeeds: [], store: library.userStore) { TestApp.now }
+    #expect(temporary.count(beyond: .month) == 169)
   }
 
   @Test func `holds for later articles, and removed ones do not come back`() async throws {

@@ -31,6 +31,25 @@ import Testing
     }
   }
 
+  @Test func `are not counted any more when their feed is removed`() async {
+    let library = await library()
+    library.setHiddenWords("most, row", of: nil)
+    await library.finishWork()
+    library.remove("b")
+    library.deleteRemovedFeeds()
+    await library.finishWork()
+
+    let counts = library.store.read(else: []) { db in
+      try Int.fetchAll(db, sql: "SELECT count FROM counts WHERE kind = 16")
+    }
+    let rows = library.store.read(else: 0) { db in
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM articles WHERE isHidden")
+    }
+
+    #expect(library.feeds.map(\.hiddenCount) == [2])
+    #expect(counts.reduce(0, +) == 2 && rows == 2)
+  }
+
   @Test func `are counted in a database that did not count them`() async throws {
     let store = Store()
     let before = await library(store)
@@ -73,7 +92,7 @@ import Testing
     await library.apply([update("b", ["Nowy most", "Nowa szkoła"])])
     #expect(library.unreadCount(.all) == 3 && library.articles(.feed("b")).count == 2)
     #expect(library.feeds.map(\.hiddenCount) == [2, 3])
-    #expect(hiddenLines(in: library) == "5 articles with hidden words are not shown")
+    #expect(hiddenLines(in: library) == "5 articles are hidden by your words")
     library.markAllAsRead(.headlines)
     library.setHiddenWords("", of: nil)
     await library.finishWork()

@@ -90,6 +90,7 @@ struct `A recording` {
       console.enter("open sesame")
       console.enter("2  swordfish  blue")
       console.enter("swordfish")
+      console.enter("/ sesame")
 
       #expect(screen.password == "swordfish blue")
       let text = try String(contentsOfFile: path, encoding: .utf8)

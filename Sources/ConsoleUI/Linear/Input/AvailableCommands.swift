@@ -54,7 +54,9 @@
     lines += otherColumns + otherTabs
     lines += windowCommands.map { $0.key.name + ": " + $0.label }
     if canGoBack { lines.append(strings.back + ": " + linear.helpBack) }
-    lines.append(LinearCommand.findKey.name + ": " + linear.helpFind)
+    if !keyCommands.contains(where: { $0.key == LinearCommand.findKey }) {
+      lines.append(LinearCommand.findKey.name + ": " + linear.helpFind)
+    }
     lines.append(linear.again + ": " + linear.helpAgain)
     lines.append(strings.quit + ": " + linear.helpQuit)
     lines.append(linear.helpKeys)

@@ -4,6 +4,7 @@ extension Console {
   /// Performs what the user typed: the answer to a prompt, or a command.
   func handleLine(_ line: String) {
     guard let linearSession, let active else { return }
+    endSearch()
     if let prompt = linearSession.didReceiveLine(), prompt.screenNumber == active.state.number {
       guard let path = prompt.path else { return line.isEmpty ? () : find(line) }
       if let control = active.controls.first(where: { $0.path == path }) {
@@ -145,21 +146,37 @@ extension Console {
       }
       return
     }
-    linearSession.didSearch(for: text)
+    let isRepeated = linearSession.search?.text == text
+    linearSession.search = LinearSession.Search(text: text)
     guard responder == .find, let list = active.focused, list.semantics.role != .text else {
       return
     }
+    let highlighted = list.listPosition.index
+    linearSession.search?.isRunning = true
     press(key)
-    linearSession.withoutAnnouncing { redraw() }
-    guard let search = self.active?.focused, search.takesText else { return }
-    search.paste(text)
-    for _ in 0..<Self.maxSearchesAtOnce where search.isSearching { search.continueSearch() }
-    // Else the keys of the search would take the place of commands.
-    press(search.isSearching ? .enter : .escape)
+    redraw()
+    self.active?.focused?.paste(text)
+    redraw()
+    if isRepeated, self.active?.focused?.listPosition.index == highlighted { press(.down) }
+    if self.active?.focused?.isSearching != true { endSearch() }
   }
 
-  /// A search that takes longer goes on between the frames.
-  private static let maxSearchesAtOnce = 100
+  /// Closes the input of a search, whose keys would take the place of commands.
+  private func endSearch() {
+    guard linearSession?.search?.isRunning == true else { return }
+    linearSession?.search?.isRunning = false
+    press(.escape)
+  }
+
+  /// Announces what a search has found that took several turns.
+  func continueLinearSearch() {
+    guard let linearSession, linearSession.search?.isRunning == true,
+      active?.controls.contains(where: \.isSearching) != true
+    else { return }
+    endSearch()
+    redraw()
+    linearSession.respondIfSilent(strings())
+  }
 
   private func selectTab(_ index: Int) {
     guard let tabs, tabs.tabs.indices.contains(index) else { return }
@@ -230,7 +247,7 @@ extension Console {
       let blanks = line.prefix(while: \.isWhitespace)
       return blanks.count + line.dropFirst(blanks.count).prefix { !$0.isWhitespace }.count + 1
     // Perhaps the user took the screen for the prompt.
-    case .unknown, .ambiguous: return active.controls.contains(where: \.hidesText) ? 0 : nil
+    case .unknown, .ambiguous, .find: return active.controls.contains(where: \.hidesText) ? 0 : nil
     default: return nil
     }
   }

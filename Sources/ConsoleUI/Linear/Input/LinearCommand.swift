@@ -22,7 +22,7 @@
   /// The minimum length of a prefix that matches a name.
   private static let minPrefixLength = 2
 
-  /// The key that finds a text, also with the text behind it.
+  /// The key that finds a text, also with the text after it.
   static let findKey = KeyPress.character("/")
 
   /// Parses a line as a number, a command of the screen, a search, a built-in command, a column, a tab, a window-wide command, a
@@ -45,7 +45,7 @@
       let key = KeyPress(name: line.collapsingBlanks)
       self =
         Self.command(name, key, in: available.keyCommands)
-        ?? Self.search(line)
+        ?? Self.search(line, in: text)
         ?? Self.builtIn(name, strings: strings)
         ?? Self.column(words, available.columns, strings: strings)
         ?? Self.tab(words, available.tabs, strings: strings)
@@ -64,9 +64,13 @@
     return found.map(Self.perform)
   }
 
-  private static func search(_ line: String) -> LinearCommand? {
+  /// Parses the key that finds a text, unless the line is the name of a choice.
+  private static func search(_ line: String, in text: LinearText?) -> LinearCommand? {
     let line = line.collapsingBlanks
-    guard line.hasPrefix(findKey.name) else { return nil }
+    let name = line.lowercased()
+    guard line.hasPrefix(findKey.name),
+      text?.lines.contains(where: { $0.number != nil && $0.label.lowercased() == name }) != true
+    else { return nil }
     return .find(String(line.dropFirst(findKey.name.count).drop { $0 == " " }))
   }
 

@@ -73,7 +73,7 @@
           isValidationError: element.semantics.role == .validationError))
     }
     let lines = text.split(whereSeparator: \.isNewline)
-    for line in lines where line.contains(where: { $0 != " " }) {
+    for line in lines where line.contains(where: { !$0.isWhitespace }) {
       append(LinearLine(String(line), keepsIndentation: lines.count > 1))
     }
   }

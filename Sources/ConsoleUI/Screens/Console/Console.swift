@@ -191,6 +191,7 @@ package import Coordinators
       for control in busy { control.continueSearch() }
       return .anything
     }
+    continueLinearSearch()
     return true
   }
 

@@ -17,8 +17,8 @@ struct BlockBuilder {
   private var inline = InlineMarks()
   private var row: TableRow?
   private var startsTable = false
-  /// Where the text of an item in a cell starts.
-  private var markerEnd: Int?
+  /// What stands before the first character of an item in a cell.
+  private var pendingMarker: String?
   /// Whether the current row lays out a page: one of its cells has more than short paragraphs.
   private var isLayout = false
   /// Where the line of code, or what follows its last tab, starts.
@@ -45,7 +45,7 @@ struct BlockBuilder {
   mutating func lineBreak() {
     if isCode { return appendCode("\n") }
     guard !line.isEmpty else { return }
-    if row?.isEmptyCell(at: line.count) == true || markerEnd == line.count { return }
+    if row?.isEmptyCell(at: line.count) == true { return }
     hasPendingSpace = false
     if row == nil {
       pendingBreaks += 1
@@ -61,7 +61,7 @@ struct BlockBuilder {
     if isCode {
       if line.last != UInt8(ascii: "\n") { appendCode("\n") }
     } else if let row {
-      if !row.isEmptyCell(at: line.count), markerEnd != line.count { breakCell() }
+      if !row.isEmptyCell(at: line.count) { breakCell() }
     } else {
       paragraphBreak()
     }
@@ -93,13 +93,12 @@ struct BlockBuilder {
   /// Starts a block, or in a table a line, with the bullet or number of a list item.
   mutating func startItem(_ marker: String) {
     listBreak()
-    guard isInTable else {
+    guard let row, isInTable else {
       self.marker = marker
       return
     }
-    append(marker)
-    space()
-    markerEnd = line.count
+    let level = min(max(0, depth - row.depth - 1), ArticleBlock.maxDepth)
+    pendingMarker = String(repeating: "\u{A0}\u{A0}", count: level) + marker + " "
   }
 
   /// Adds a line between blocks.
@@ -120,7 +119,8 @@ struct BlockBuilder {
   /// Starts a cell of a table over one or more columns.
   mutating func startCell(isHeader: Bool, columns: Int) {
     if isLayout { return paragraphBreak() }
-    if row == nil { row = line.isEmpty ? TableRow() : TableRow(cell: line.count) }
+    if row == nil { row = TableRow(cell: line.count, depth: depth) }
+    pendingMarker = nil
     row?.endCell(at: line.count)
     pendingBreaks = 0
     if !line.isEmpty { append(" | ") }
@@ -201,6 +201,10 @@ extension BlockBuilder {
       line.append(UInt8(ascii: " "))
     }
     hasPendingSpace = false
+    if let pendingMarker {
+      line += pendingMarker.utf8
+      self.pendingMarker = nil
+    }
     inline.begin(at: line.count)
   }
 
@@ -219,13 +223,8 @@ extension BlockBuilder {
     }
   }
 
-  /// Whether the current cell stands beside or below others, so that its row does not lay out a page.
-  private var isInTable: Bool {
-    guard let row else { return false }
-    if row.hasCells { return true }
-    if case .row = blocks.last?.kind { return !startsTable }
-    return false
-  }
+  /// Whether the current cell stands beside others, so that its row does not lay out a page.
+  private var isInTable: Bool { row?.hasCells == true }
 
   /// Ends a paragraph of a cell; a long cell is none of a table.
   private mutating func breakCell() {
@@ -260,7 +259,7 @@ extension BlockBuilder {
     pendingBreaks = 0
     tabStop = 0
     marker = nil
-    markerEnd = nil
+    pendingMarker = nil
     row = nil
   }
 

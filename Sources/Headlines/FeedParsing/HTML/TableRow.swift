@@ -11,10 +11,14 @@ struct TableRow {
 
   private static let maxCells = 500
 
-  init() {}
+  /// How many lists are around the table.
+  let depth: Int
 
-  /// A row that has a cell of this length already.
-  init(cell length: Int) { add(0..<length) }
+  /// A row that has a cell of this length already, if that is not empty.
+  init(cell length: Int, depth: Int) {
+    self.depth = depth
+    if length > 0 { add(0..<length) }
+  }
 
   /// Whether the open cell has no text yet, in a line of this length.
   func isEmptyCell(at length: Int) -> Bool { isOpen && length <= start }
