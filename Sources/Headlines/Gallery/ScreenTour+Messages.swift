@@ -99,7 +99,7 @@ extension ScreenTour {
   static let errors = ScreenTour(
     name: "Errors", feeds: TourFeeds.unreadable,
     steps: [Step(keys: "2", name: "feeds")]
-      + (2...14).map { Step(keys: "pagedown", name: "feeds-\($0)") }
+      + (2...9).map { Step(keys: "pagedown", name: "feeds-\($0)") }
       + [
         Step(keys: "1", name: "alert") { app in
           app.unreportedFailures = Set(app.library.feeds.map(\.id))
