@@ -26,6 +26,8 @@ public import LocalizableStrings
   private(set) var screens: [GalleryScreen] = []
   /// The sources of each key, in the order of the initializer.
   private(set) var sources: [String: [GallerySource]] = [:]
+  /// The keys of texts that no screen can show, by the name of where they are.
+  private(set) var keysApart: [(name: String, keys: [String])] = []
   private var walks: [GalleryWalk] = []
   private(set) var translations: GalleryTranslations?
 
@@ -50,13 +52,27 @@ public import LocalizableStrings
   /// The sizes of the terminal if nothing else is requested, in cells.
   public static let defaultSizes = [Size(columns: 40, rows: 20), Size(columns: 80, rows: 24)]
 
+  /// Names texts that no screen can show, such as those for a command line, so that the page lists them apart from others that
+  /// no walk has shown.
+  ///
+  /// ```swift
+  /// var gallery = Gallery(title: "Shop")
+  /// gallery.setApart(["help.*", "usage"], as: "Printed on the command line")
+  /// ```
+  ///
+  /// `"help.*"` stands for all keys that begin so.
+  public mutating func setApart(_ keys: [String], as name: String) {
+    keysApart.append((name, keys))
+  }
+
   /// Adds the screens of a script after its start and after each step; `name` is its heading, which no other script has.
   ///
   /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in cells.
   /// `isData` is true for a text of the program's data, which is the same in each language: the page lists other texts without
   /// a key as findings.
   ///
-  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error.
+  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error,
+  ///   and lists all errors with language and size.
   public mutating func add(
     _ script: GalleryScript, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool = { _ in false }
@@ -69,7 +85,8 @@ public import LocalizableStrings
   ///
   /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.
   ///
-  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error.
+  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error,
+  ///   and lists all errors with language and size.
   package mutating func add(
     _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
@@ -78,7 +95,7 @@ public import LocalizableStrings
     let rendering = await walk.render(with: translations?.tables ?? [])
     walks.append(walk)
     screens += walk.screens
-    if let error = rendering.errors.first { throw error }
+    if let failure = rendering.failures.first { throw failure.error }
   }
 
   /// Reads the translation folder again, and renders the screens whose texts have changed.
@@ -95,12 +112,15 @@ public import LocalizableStrings
       let rendering = await walks[index].render(with: new.tables, changed)
       update.languages += rendering.languages.filter { !update.languages.contains($0) }
       update.screenCount += rendering.screenCount
-      update.errors += rendering.errors.map { "\(walks[index].name): \($0)" }
+      update.errors += rendering.failures.map { "\($0)" }
     }
     screens = walks.flatMap(\.screens)
     show(new)
     return update
   }
+
+  /// What has ended walks early, which the page lists.
+  var failures: [GalleryFailure] { walks.flatMap(\.failures) }
 
   private mutating func show(_ translations: GalleryTranslations) {
     self.translations = translations

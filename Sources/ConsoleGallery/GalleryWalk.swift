@@ -26,7 +26,7 @@ internal import StringsSyntax
     /// The number of screens, without those that were kept.
     var screenCount = 0
     /// The errors of starts and steps, in the order of the languages.
-    var errors: [any Error] = []
+    var failures: [GalleryFailure] = []
   }
 
   let name: String
@@ -36,6 +36,8 @@ internal import StringsSyntax
   private let isData: @MainActor (String) -> Bool
   /// In the order of the languages.
   private var parts: [Part] = []
+  /// What has ended walks of the last rendering early.
+  private(set) var failures: [GalleryFailure] = []
 
   init(
     _ tour: any GalleryTour, name: String, languages: WalkthroughLanguages, sizes: [Size],
@@ -65,23 +67,23 @@ internal import StringsSyntax
         parts.append(old)
         continue
       }
-      do {
+      do throws(GalleryFailure) {
         parts.append(try await part(language, of: tour, after: old, change, &rendering))
         rendering.languages.append(language)
       } catch {
-        rendering.errors.append(error)
+        rendering.failures.append(error)
         old?.isOutdated = true
         if let old { parts.append(old) }
       }
     }
-    self.parts = parts
+    (self.parts, failures) = (parts, rendering.failures)
     return rendering
   }
 
   private func part(
     _ language: WalkthroughLanguage, of tour: any GalleryTour, after old: Part?,
     _ change: GalleryChange, _ rendering: inout Rendering
-  ) async throws -> Part {
+  ) async throws(GalleryFailure) -> Part {
     var part = Part(language: language)
     for (index, size) in sizes.enumerated() {
       let view = old.flatMap { $0.isOutdated ? nil : $0.views[index] }
@@ -101,11 +103,12 @@ internal import StringsSyntax
   private func view(
     in language: WalkthroughLanguage, at size: Size, of tour: any GalleryTour, checksReuse: Bool,
     after old: View?, _ change: GalleryChange, _ rendering: inout Rendering
-  ) async throws -> View {
+  ) async throws(GalleryFailure) -> View {
     var view = View()
     let trace = LookupTrace()
-    try await tour.walk(in: language, at: size, tracedIn: trace, checksReuse: checksReuse) {
-      console, stop in
+    var lastStop: WalkthroughStop?
+    func visit(_ console: Console, _ stop: WalkthroughStop) {
+      lastStop = stop
       console.redrawIfChanged()
       if let old, stop.index < old.screens.count {
         let screen = old.screens[stop.index]
@@ -122,7 +125,18 @@ internal import StringsSyntax
       view.screens.append(check.galleryScreen(of: console, in: name))
       rendering.screenCount += 1
     }
+    do {
+      try await tour.walk(
+        in: language, at: size, tracedIn: trace, checksReuse: checksReuse, visit: visit)
+    } catch {
+      throw GalleryFailure(
+        walk: name, language: language, size: size, lastStep: lastStop?.name, error: error)
+    }
     view.lookups = trace.lookups
+    let readableKeys = view.screens.reduce(into: Set<String>()) { $0.formUnion($1.readableKeys) }
+    for index in view.screens.indices {
+      view.screens[index].findings = view.screens[index].findings.ignoringCovered(readableKeys)
+    }
     return view
   }
 }

@@ -30,6 +30,7 @@ extension ConsoleStrings {
     help = texts["help"]
     helpTitle = texts["helpTitle"]
     commands = texts["commands"]
+    commandsTitle = texts["commandsTitle"]
     commandCount = { texts["commandCount", $0, $1] }
     page = texts["page"]
     ends = texts["ends"]

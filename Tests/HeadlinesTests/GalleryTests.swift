@@ -20,12 +20,13 @@ struct `The gallery of the program` {
     #expect(run.error.isEmpty)
     let html = try String(contentsOf: page, encoding: .utf8)
     let screens = await Self.screens
-    #expect(html.ranges(of: "<figure ").count == screens * 5 * 2)
+    #expect(html.ranges(of: "<figure ").count == screens * 5)
     #expect(html.contains("<h2>Findings (0)</h2>"))
+    #expect(html.contains("<details><summary>Printed on the command line ("))
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
-    // A new text of a screen belongs on a tour.
+    // A new text of a screen belongs on a tour. These are on none: two that have no letters but those of their arguments, and
+    // the row that brings back the bundled feed, which only a library of files can lack.
     let unseen = html.matches(of: /<li>(\S+?) <code>en\.lproj/).map { String($0.1) }
-      .filter { key in !["cli.", "system."].contains { key.hasPrefix($0) } }
     await expectSnapshot(of: unseen.joined(separator: "\n"), named: "texts-on-no-screen")
   }
 
@@ -164,6 +165,6 @@ struct `The gallery of the program` {
   }
 
   @MainActor private static var screens: Int {
-    ScreenTour.all.map { $0.steps.count + 1 }.reduce(0, +)
+    ScreenTour.all.map { ($0.steps.count + 1) * $0.sizes.count }.reduce(0, +)
   }
 }

@@ -46,8 +46,10 @@ enum TestApp {
   static func walkthrough(_ tour: ScreenTour) -> Walkthrough {
     let steps = tour.steps.map { step in
       WalkthroughStep { console in
+        await console.advance(by: ScreenTour.messageTime)
         console.press(step.keys)
         if let app = console.window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
+        await console.console.finishWork(within: .seconds(5))
       }.named(step.name)
     }
     return walkthrough(steps, feeds: tour.feeds, dependencies: tour.dependencies)

@@ -30,6 +30,7 @@ extension FitCheck {
       light: light, dark: dark, texts: texts, cells: cells,
       inertCells: drawing.coveredCells,
       findings: findings(in: drawing, of: console.activeScreenType),
+      readableKeys: readableKeys(in: drawing),
       composed: composedTexts(among: unmarkedTexts),
       origin: GalleryScreenOrigin(
         drawn: drawn, lookups: lookups, lookupCount: lookupCount, unmarkedTexts: unmarkedTexts),

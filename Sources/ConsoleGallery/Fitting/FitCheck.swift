@@ -18,9 +18,17 @@ package import LocalizableStrings
     (self.stop, self.trace, self.language, self.isData) = (stop, trace, language, isData)
   }
 
-  /// The findings of the frame on the screen of a console.
-  package func findings(in console: Console) -> [FitFinding] {
-    findings(in: console.recordDrawing(), of: console.activeScreenType)
+  /// The findings of the frame on the screen of a console, and the keys of the texts that the user can read whole.
+  package func result(in console: Console) -> (findings: [FitFinding], readableKeys: Set<String>) {
+    let drawing = console.recordDrawing()
+    return (
+      findings(in: drawing, of: console.activeScreenType), readableKeys(in: drawing)
+    )
+  }
+
+  /// The keys of the texts of a recorded frame that the user can read whole.
+  func readableKeys(in drawing: DrawingRecorder) -> Set<String> {
+    Set(drawing.readableMarks.compactMap { trace.lookup(of: $0)?.key })
   }
 
   /// The findings of a recorded frame; `screen` is the type of its active screen.
@@ -33,7 +41,9 @@ package import LocalizableStrings
     }
     let faults = drawing.faults.compactMap { fault in
       if let mark = fault.mark {
-        return trace.lookup(of: mark).map { finding(Self.kind(of: fault), $0, fault.rect) }
+        return trace.lookup(of: mark).flatMap { lookup in
+          kind(of: fault, in: lookup).map { finding($0, lookup, fault.rect) }
+        }
       }
       guard fault.kind == .cut, isOfProgram(fault) else { return nil }
       return FitFinding(
@@ -61,11 +71,16 @@ package import LocalizableStrings
     return !isData(fault.text)
   }
 
-  private static func kind(of fault: DrawingFault) -> FitFinding.Kind {
+  /// What is wrong with a text of a faulty one; `nil` if that is another part of it.
+  private func kind(of fault: DrawingFault, in lookup: LookupTrace.Lookup) -> FitFinding.Kind? {
     switch fault.kind {
     case .cut: .cut
+    case .shortened: .shortened
     case .hidden(let role): .hidden(role)
     case .overlapped(let other): .overlapped(by: other)
+    case .covered: .covered
+    case .control(let scalar):
+      lookup.text.unicodeScalars.contains(scalar) ? .control(scalar) : nil
     }
   }
 

@@ -7,10 +7,17 @@ public struct FitFinding: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// There was no room for all of the text; the key is empty if the part without room comes from none.
     case cut
+    /// There was no room for all of the text, which the program lets its view shorten by `truncated(at:)` or
+    /// `lineLimit(_:truncatedAt:)`.
+    case shortened
     /// There was no room for any of the text, or of the control with this role.
     case hidden(Role)
     /// Another text was written over it.
     case overlapped(by: String)
+    /// Something that is no box, sheet or menu was drawn over it, such as a message, at every stop of the walk that has it.
+    case covered
+    /// The text has a line break although it is in a row, or another control character.
+    case control(Unicode.Scalar)
     /// The text is in another language than the walk, because the key has no translation.
     case untranslated(Language)
     /// The key is shown, because no language has a text for it.
@@ -38,15 +45,13 @@ public struct FitFinding: Sendable, Hashable {
   /// The size of the terminal in cells.
   public var size: Size { stop.size }
 
-  /// Whether the key is the given one, or begins with it if it ends with `*`.
-  package func hasKey(_ pattern: String) -> Bool {
-    pattern.hasSuffix("*") ? key.hasPrefix(pattern.dropLast()) : key == pattern
-  }
-
   /// Where it was found, such as `[pl] 40x12 OrderScreen, step details`.
   package var place: String {
     "[\(language)] \(size.columns)x\(size.rows) \(screen), step \(stop.name)"
   }
+
+  /// The text in one line.
+  package var printedText: String { text.replacing("\n", with: "\\n").sanitized }
 
   /// What findings of one mistake have in common.
   package struct Mistake: Hashable {
@@ -69,7 +74,7 @@ public struct FitFinding: Sendable, Hashable {
 extension FitFinding: CustomStringConvertible {
   /// `"order.save" [pl] 40x12 OrderScreen, step details: cut: "Zapisz zamówienie"`.
   public var description: String {
-    "\"\(key.isEmpty ? text : key)\" \(place): \(kind): \"\(text)\""
+    "\"\(key.isEmpty ? printedText : key)\" \(place): \(kind): \"\(printedText)\""
   }
 }
 
@@ -77,12 +82,28 @@ extension FitFinding.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cut: "cut"
+    case .shortened: "shortened"
     case .hidden(.text): "hidden"
     case .hidden(let role): "hidden \(role.rawValue)"
     case .overlapped(let other): "overlapped by \"\(other)\""
+    case .covered: "covered"
+    case .control("\n"): "line break"
+    case .control(let scalar): "control character U+\(Self.code(of: scalar))"
     case .untranslated(let language): "left in \(language)"
     case .missing: "no text"
     case .withoutKey: "no key"
     }
+  }
+
+  private static func code(of scalar: Unicode.Scalar) -> String {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - code.count)) + code
+  }
+}
+
+extension [FitFinding] {
+  /// The findings without the covered texts that another stop of the walk shows whole.
+  package func ignoringCovered(_ readableKeys: Set<String>) -> [FitFinding] {
+    filter { $0.kind != .covered || !readableKeys.contains($0.key) }
   }
 }

@@ -41,12 +41,14 @@ internal import LocalizableStrings
       \(GalleryAssets.controls)
       </header>
       <main id="main">
+      \(GalleryFailureList(failures: gallery.failures).html)
       \(findings)
       \(remarkList)
       \(composed)
       \(screens)
       \(keyList)
       \(unseenKeys)
+      \(GalleryApartList(gallery).html)
       </main>
       <script>
       \(GalleryAssets.script)\(following?.script ?? "")
@@ -152,7 +154,8 @@ internal import LocalizableStrings
   /// The keys of the texts that no screen shows, which the page cannot check.
   private var unseenKeys: String {
     let found = gallery.screens.flatMap { $0.findings.map(\.key) }
-    let unseen = Set(gallery.sources.keys).subtracting(keys).subtracting(found).sorted()
+    let unseen = Set(gallery.sources.keys).subtracting(keys).subtracting(found)
+      .subtracting(GalleryApartList(gallery).keys).sorted()
     guard !unseen.isEmpty else { return "" }
     let items = unseen.map { key in
       let places = (gallery.sources[key] ?? []).map { " <code>\($0.place.escapedForXML)</code>" }

@@ -18,7 +18,9 @@ struct GalleryScreen {
   let cells: [Point: Int]
   /// The cells behind a panel.
   let inertCells: Set<Point>
-  let findings: [FitFinding]
+  var findings: [FitFinding]
+  /// The keys of the texts that the user can read whole.
+  let readableKeys: Set<String>
   /// Texts that contain a text of a key but have lost its marks.
   let composed: [String]
   let origin: GalleryScreenOrigin

@@ -1,26 +1,21 @@
 package import ConsoleUI
 
 extension Console {
-  /// Why a text cannot be clicked.
-  package struct ClickError: Error, CustomStringConvertible {
-    package let message: String
-    package var description: String { message }
-  }
-
   /// The first cell of a text in what is in front, on the canvas that the terminal shows.
-  package func place(of text: String, on canvas: Canvas) throws(ClickError) -> Point {
+  package func place(of text: String, on canvas: Canvas) throws(GalleryStep.ClickError) -> Point {
     let text = text.withoutMarks
     let places = places(of: text, on: canvas)
     if let place = places.first(where: isInFront) { return place }
     if !places.isEmpty {
       let title = activeTitle.withoutMarks
       let front = title.isEmpty ? "what is in front" : "\"\(title)\", which is in front"
-      throw ClickError(message: "\"\(text)\" is covered by \(front)")
+      throw GalleryStep.ClickError(description: "\"\(text)\" is covered by \(front)")
     }
     guard let role = roleOfControl(labelled: text) else {
-      throw ClickError(message: "\"\(text)\" is not on the screen")
+      throw GalleryStep.ClickError(description: "\"\(text)\" is not on the screen")
     }
-    throw ClickError(message: "the \(role.rawValue) \"\(text)\" is covered, cut or out of sight")
+    throw GalleryStep.ClickError(
+      description: "the \(role.rawValue) \"\(text)\" is covered, cut or out of sight")
   }
 
   /// The first cells of a text, from the top.

@@ -41,7 +41,7 @@ public import Coordinators
 
   /// Clicks the first cell of a text in what is in front; `.click(on: "order.save".localize)` is in the language of the walk.
   ///
-  /// A text that is not on the screen ends the walk with an error that says why.
+  /// A text that is not on the screen, or is covered there, ends the walk with a ``ClickError``.
   public static func click(
     on text: @autoclosure @escaping @MainActor @Sendable () -> String
   ) -> GalleryStep {
@@ -82,6 +82,12 @@ public import Coordinators
     console.redrawIfChanged()
     console.handle(.key(key))
     while console.continueWork() {}
+  }
+
+  /// The error of a step that clicks a text that the user could not click.
+  public struct ClickError: Error, CustomStringConvertible {
+    /// `"Delete" is covered by "Sure?", which is in front`, or that it is not on the screen.
+    public let description: String
   }
 
   /// The error of a step with a name of a key that does not exist.

@@ -44,10 +44,10 @@ public import Testing
     on text: @autoclosure @escaping () -> String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> WalkthroughStep {
     WalkthroughStep { console in
-      do throws(Console.ClickError) {
+      do throws(GalleryStep.ClickError) {
         try console.click(on: text())
       } catch {
-        throw WalkthroughFailure(message: error.message, sourceLocation: sourceLocation)
+        throw WalkthroughFailure(message: error.description, sourceLocation: sourceLocation)
       }
     }
   }

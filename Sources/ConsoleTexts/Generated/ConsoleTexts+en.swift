@@ -47,8 +47,11 @@ extension ConsoleTexts {
     /* The title of the list of keys. */
     "sternik.helpTitle" = "Keys";
 
-    /* Behind the key F1, which shows a list of all commands; also the label of the field to find one by its name. */
+    /* Behind the key F1, which shows a list of all commands. */
     "sternik.commands" = "commands";
+
+    /* The title of that list; also the label of the field to find a command by its name. */
+    "sternik.commandsTitle" = "Commands";
 
     /* Below that list. %1$@: how many commands were found; %2$@: how many there are. */
     "sternik.commandCount" = "%1$@ of %2$@ commands";

@@ -12,11 +12,14 @@ struct LineWrap {
 
   /// Splits text at line ends: LF, CR LF, NEL, and the line and paragraph separators of Unicode.
   static func paragraphs(of text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false) { character in
-      switch character {
-      case "\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
-      default: false
-      }
+    text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd)
+  }
+
+  /// Whether a new line begins after a character.
+  static func isLineEnd(_ character: Character) -> Bool {
+    switch character {
+    case "\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
     }
   }
 

@@ -61,20 +61,23 @@ private struct PickerElement: ChoiceControl, MouseControl {
   /// The width of the widest option, so that neighbours do not move when the selection changes.
   func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else {
-      return Extent(minimum: 1, ideal: idealColumns <= room.columns ? 1 : 2)
+      return Extent(minimum: 1, ideal: isBelow(in: room.columns) ? 2 : 1)
     }
     return Extent(minimum: FocusMarker.columns, ideal: idealColumns)
   }
 
   private var idealColumns: Int {
     let widest = options.map { caption($0).columns }.max() ?? 0
-    return FocusMarker.columns + label.columns + Self.gap + widest
+    return FocusMarker.columns + (label.isEmpty ? 0 : label.columns + Self.gap) + widest
   }
+
+  /// Whether a width has no room for the label beside the option.
+  private func isBelow(in columns: Int) -> Bool { !label.isEmpty && idealColumns > columns }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     FocusMarker.draw(in: rect, of: &context)
     let room = rect.inset(left: FocusMarker.columns)
-    let isBelow = rect.size.rows > 1 && idealColumns > rect.size.columns
+    let isBelow = rect.size.rows > 1 && isBelow(in: rect.size.columns)
     let caption = caption(value).truncated(to: room.size.columns)
     let nameColumns = room.size.columns - (isBelow ? 0 : caption.columns + Self.gap)
     let name = label.truncated(to: max(0, nameColumns))

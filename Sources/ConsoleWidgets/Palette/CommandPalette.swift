@@ -6,7 +6,7 @@ public import ConsoleUI
 /// performs the highlighted command.
 ///
 /// ```
-/// ┌─ commands ─────────────────────────────────────────────┐
+/// ┌─ Commands ─────────────────────────────────────────────┐
 /// │ › save                                                 │
 /// │ ────────────────────────────────────────────────────── │
 /// │>  save the memo                      Memo   ctrl-s     │

@@ -27,7 +27,7 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
 
   var semantics: Semantics {
     Semantics(
-      .textField, label: palette.strings.commands, value: state.query.text,
+      .textField, label: palette.strings.commandsTitle, value: state.query.text,
       position: Semantics.Position(index: highlighted, count: found.count))
   }
 

@@ -34,7 +34,7 @@ extension HeadlinesCoordinator {
   }
 
   /// Says in a line that goes by itself what a refresh has brought, and which feeds failed if no alert will say it.
-  private func announce(newSince lastRow: Int64, failed: [Feed.ID], isRequested: Bool) {
+  func announce(newSince lastRow: Int64, failed: [Feed.ID], isRequested: Bool) {
     let count = library.unreadCount(after: lastRow)
     // The first articles of all are no news.
     if count > 0, lastRow > 0 { window?.toast(Texts.refresh.brought(articles: count)) }

@@ -179,7 +179,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   }
 
   /// Has a program open an address; what is sound or film by its name is not for the browser.
-  private func open(_ action: LinkAction, _ link: String) {
+  func open(_ action: LinkAction, _ link: String) {
     let action = action == .browse && LinkPrograms.isMedia(link) ? .play : action
     let progress = window?.toast(action.progress)
     dependencies.open(action, link) { [weak self] outcome in

@@ -34,6 +34,17 @@ struct EmptyMessage: View {
 
   var body: some View {
     RoomReader { room in
+      if self.isError {
+        // The reasons of many feeds may need more rows than there are.
+        ScrollView { self.content(in: room) }
+      } else {
+        self.content(in: room)
+      }
+    }
+  }
+
+  private func content(in room: Size) -> some View {
+    VStack {
       // Nothing is reserved below, where a low window needs the rows for the keys.
       Spacer().frame(height: room.rows / 3)
       VStack(spacing: 1) {
@@ -60,7 +71,7 @@ struct EmptyMessage: View {
       ForEach(keys) { key in
         HStack {
           KeyCap(key.name)
-          Text(key.label).truncated().foreground(.muted)
+          Text(key.label).lineLimit(2).foreground(.muted)
         }
       }
     }

@@ -19,7 +19,7 @@ struct FeedRow: View {
         if isWaiting {
           Text(Texts.sources.waiting).truncated().foreground(.muted)
         } else if loaded.count > 0 || loaded.error == nil {
-          Text(counts.joined(separator: " · ")).truncated().foreground(.muted)
+          Text(counts.joined(separator: " · ")).lineLimit(2).foreground(.muted)
             .accessibilityLabel(counts.joined(separator: ", "))
         }
         if let error = loaded.error {

@@ -9,6 +9,16 @@ import StringsSyntax
 struct GalleryFile {
   private static let name = "headlines.html"
 
+  /// The texts that no screen can show, by where they are instead.
+  private static let textsOnNoScreen = [
+    (
+      "Printed on the command line",
+      ["cli.*", "opml.*", "themeFile.*", "feed.error.notAList", "feed.error.tooManySources"]
+    ),
+    ("Read by screen readers", ["article.unread", "language.chosen", "sternik.linear.*"]),
+    ("Compared with the sections of articles", ["world.sections"]),
+  ]
+
   private let path: String
   private let page: URL
   /// The steps of `--open` and `--keys`; the tours of the program without any.
@@ -112,10 +122,12 @@ struct GalleryFile {
     let localizer = Localizer(
       tables: Localizations.tables, preferring: [],
       developmentLanguage: Localizations.developmentLanguage, timeZone: .utc)
+    for (name, keys) in Self.textsOnNoScreen { gallery.setApart(keys, as: name) }
     let data = TourData(.current)
-    for (name, script) in scripts(localizer) {
+    for (name, script, sizes) in scripts(localizer) {
       do {
-        try await gallery.add(script, named: name, in: languages, isData: data.contains)
+        try await gallery.add(
+          script, named: name, in: languages, sizes: sizes, isData: data.contains)
       } catch let error as UsageError {
         throw error
       } catch {
@@ -126,12 +138,14 @@ struct GalleryFile {
     return gallery
   }
 
-  private func scripts(_ localizer: Localizer) -> [(name: String, script: GalleryScript)] {
+  private func scripts(
+    _ localizer: Localizer
+  ) -> [(name: String, script: GalleryScript, sizes: [Size])] {
     guard steps.isEmpty else {
       let name = steps.compactMap(\.name).joined(separator: " ")
-      return [(name, ScreenTour.script(localizer, steps))]
+      return [(name, ScreenTour.script(localizer, steps), Gallery.defaultSizes)]
     }
-    return ScreenTour.all.map { ($0.name, $0.script(localizer)) }
+    return ScreenTour.all.map { ($0.name, $0.script(localizer), $0.sizes) }
   }
 
   private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryStep] {

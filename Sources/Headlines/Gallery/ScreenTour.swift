@@ -16,16 +16,21 @@ struct ScreenTour {
   let name: String
   /// The feeds; nil for the bundled one.
   var feeds: [TemporaryFeed]?
+  /// The sizes of the terminal in cells.
+  var sizes = Gallery.defaultSizes
   var dependencies = Dependencies { now }
   let steps: [Step]
 
   /// The time on the screens: 21 November 2026, 09:30 UTC.
   nonisolated static let now = Timestamp(secondsSince1970: 1_795_253_400)
 
+  /// After this time, the next key takes each message away, so that it covers nothing of the next screen.
+  nonisolated static let messageTime = Duration.seconds(10)
+
   /// All tours, which together show every screen.
   static let all = [
-    screens, welcome, articles, help, files, adding, signingIn, feedsInFolders, alerts,
-    nothing,
+    screens, welcome, articles, columns, help, files, programs, media, adding, signingIn,
+    feedsInFolders, hidden, limits, alerts, configuration, errors, nothing,
   ]
 
   /// The tabs and what they lead to, beginning with the list of articles.
@@ -45,6 +50,8 @@ struct ScreenTour {
       Step(keys: "escape down enter", name: "looks"),
       Step(keys: "escape end enter", name: "about"),
       Step(keys: "escape 1 H", name: "hidden-words"),
+      Step(keys: "escape 5 escape up enter", name: "compact"),
+      Step(keys: "1", name: "compact-articles"),
     ])
 
   /// The first start.
@@ -59,6 +66,15 @@ struct ScreenTour {
   /// The list of articles, and an article.
   static let articles = ScreenTour(
     name: "Articles", steps: [Step(keys: "down enter", name: "article")])
+
+  /// Lists with what they lead to beside them, which takes a wide window.
+  static let columns = ScreenTour(
+    name: "Columns", sizes: [Size(columns: 120, rows: 30)],
+    steps: [
+      Step(name: "refreshed") { $0.library.lastRefresh = now },
+      Step(keys: "enter", name: "article"), Step(keys: "2", name: "feeds"),
+      Step(keys: "enter", name: "feed"), Step(keys: "enter", name: "article-of-feed"),
+    ])
 
   /// The boxes of the console, and what says that a command was carried out.
   static let help = ScreenTour(
@@ -106,9 +122,21 @@ struct ScreenTour {
         app.addFeedScreen?.isSearching = false
         app.addFeedScreen?.error = Texts.addSource.none
       },
-      Step(name: "choices") { $0.addFeedScreen?.choices = TourFeeds.choices },
+      Step(name: "other-scheme") { $0.showAddressError(.scheme("gopher")) },
+      Step(name: "malformed") { $0.showAddressError(.malformed) },
+      Step(name: "no-such-thing") { $0.showAddressError(.unrecognized) },
+      Step(name: "choices") { app in
+        app.addFeedScreen?.error = nil
+        app.addFeedScreen?.choices = TourFeeds.choices
+      },
+      Step(name: "one-added") { app in
+        app.addFeedScreen?.added = Set(TourFeeds.choices.prefix(1).map(\.id))
+      },
       Step(keys: "escape", name: "added") {
         $0.window?.toast(Texts.addSource.added(TourFeeds.name), kind: .success)
+      },
+      Step(keys: "up", name: "known") {
+        $0.window?.toast(Texts.addSource.known(TourFeeds.name), kind: .warning)
       },
     ])
 
@@ -124,7 +152,12 @@ struct ScreenTour {
         app.signInScreen?.reject()
       },
       Step(keys: "enter enter", name: "no-name"),
+      Step(name: "colon") { $0.signInScreen?.error = .colonInName },
       Step(keys: "tab tab tab tab enter", name: "token"), Step(keys: "enter", name: "no-token"),
+      Step(name: "rejected-token") { $0.signInScreen?.reject() },
+      Step(keys: "escape", name: "signed-in") {
+        $0.window?.toast(Texts.signIn.signedIn("news.example.com"), kind: .success)
+      },
     ])
 
   /// Feeds in folders, a refresh, and feeds that cannot be read.
@@ -156,12 +189,19 @@ struct ScreenTour {
           app.reportFailures()
         },
         Step(keys: "escape 5 down down enter down enter tab tab enter", name: "remove"),
-        Step(keys: "tab enter", name: "removed"),
-        Step(name: "sign-out") { app in
+        Step(keys: "tab enter", name: "removed") {
+          $0.library.temporaryCredentials = TourFeeds.token
+        },
+        Step(keys: "up", name: "token") { $0.signOut(of: TourFeeds.locked.id) },
+        Step(keys: "escape", name: "sign-out") { app in
           app.library.temporaryCredentials = TourFeeds.credentials
           app.signOut(of: TourFeeds.locked.id)
         },
-        Step(keys: "escape escape down enter end enter", name: "limit"),
+        Step(keys: "escape end enter", name: "account"),
+        Step(keys: "escape", name: "signed-out") {
+          $0.window?.toast(Texts.signIn.signedOut("news.example.com"), kind: .success)
+        },
+        Step(keys: "escape down enter end enter", name: "limit"),
         Step(keys: "escape escape", name: "not-restored") { app in
           app.hasRestorationLosses = true
           app.endRestoring()
@@ -175,6 +215,22 @@ struct ScreenTour {
         Step(keys: "escape", name: "newer") {
           $0.report(StateError(file: "~/state.db", reason: .newer(version: 9)))
         },
+        Step(keys: "escape", name: "old") {
+          $0.report(StateError(file: "~/state.json", reason: .oldDamaged))
+        },
+        Step(keys: "escape", name: "stuck") {
+          $0.report(StateError(file: "~/state.db", reason: .damagedInPlace))
+        },
+        Step(keys: "escape", name: "not-read") {
+          $0.report(StateError(file: "~/state.db", reason: .unreadable(.number(EACCES))))
+        },
+        Step(keys: "escape", name: "not-written") {
+          $0.report(StateError(file: "~/state.db", reason: .unwritable(.number(ENOSPC))))
+        },
+        Step(keys: "escape", name: "translations") { app in
+          let folder = EditedTranslations(URL(filePath: TourData.missingFolder))
+          app.start(child: TranslationErrorsCoordinator(folder, presenter: app.presenter))
+        },
       ])
   }()
 
@@ -187,7 +243,7 @@ struct ScreenTour {
   func script(_ localizer: Localizer) -> GalleryScript {
     let steps = steps.map { step in
       GalleryStep.group(
-        .press(step.keys),
+        .advance(by: Self.messageTime), .press(step.keys),
         .perform { window in
           if let app = window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
         }
@@ -213,4 +269,8 @@ struct ScreenTour {
 extension HeadlinesCoordinator {
   fileprivate var addFeedScreen: AddFeedScreen? { window?.activeScreen as? AddFeedScreen }
   fileprivate var signInScreen: SignInScreen? { window?.activeScreen as? SignInScreen }
+
+  fileprivate func showAddressError(_ reason: FeedAddressError.Reason) {
+    addFeedScreen?.error = FeedAddressError(input: "gopher://news.example.com", reason: reason).text
+  }
 }

@@ -5,6 +5,9 @@ import Sternik
 /// The texts on the screens of a ``ScreenTour`` that come from no key: those of articles, addresses, and names of languages.
 @MainActor
 struct TourData {
+  /// A folder that cannot be read, of which the system says why.
+  static let missingFolder = "/dev/null/texts"
+
   private let articles = (["en", "pl"] as [Language]).map { "\(BundledFeeds.text(in: $0).text)" }
   private let languages: [String]
 
@@ -22,7 +25,8 @@ struct TourData {
     text.replacing(/\[\d+\]/, with: "").trimmingCharacters(in: Self.margins)
       .split(separator: " · ").filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
         articles.contains { $0.contains(part) } || TourFeeds.contains(part)
-          || part.contains("news.example.com") || languages.contains { part.hasPrefix($0) }
+          || part.contains("news.example.com") || part.contains(Self.missingFolder)
+          || languages.contains { part.hasPrefix($0) }
       }
   }
 

@@ -36,14 +36,71 @@ enum TourFeeds {
   static let locked = TemporaryFeed(
     id: url.absoluteString,
     error: FetchError(
-      address: .web(url), reason: .unauthorized(ProtectionSpace(url), isRejected: false)))
+      address: .web(url), reason: .unauthorized(space, isRejected: false)))
 
   /// The sign-in for the locked feed.
   static var credentials: Credentials {
     var credentials = Credentials()
     credentials.set(
-      Credential(scheme: .basic, name: author, secret: "secret"), for: ProtectionSpace(url))
+      Credential(scheme: .basic, name: author, secret: "secret"), for: space)
     return credentials
+  }
+
+  /// The same with a token.
+  static var token: Credentials {
+    var credentials = Credentials()
+    credentials.set(Credential(scheme: .bearer, secret: "secret"), for: space)
+    return credentials
+  }
+
+  /// Has an article of today and one from before a month.
+  static let quay = TemporaryFeed(
+    id: "https://news.example.com/quay.xml",
+    document: FeedDocument(
+      title: gazette,
+      articles: [
+        ArticleContent(id: "1", title: title, section: "World", published: ScreenTour.now),
+        ArticleContent(
+          id: "2", title: title, section: "World",
+          published: Timestamp(secondsSince1970: ScreenTour.now.secondsSince1970 - 40 * 86_400)),
+      ]))
+
+  /// A word of all titles of ``quay``.
+  static let hiddenWord = "tide"
+
+  static let empty = TemporaryFeed(
+    id: "https://news.example.com/empty.xml", document: FeedDocument(title: name))
+
+  /// Has more articles than a search shows.
+  static let long = TemporaryFeed(
+    id: "https://news.example.com/long.xml",
+    document: FeedDocument(
+      title: folder,
+      articles: (1...ArticleSearch.limit).map {
+        ArticleContent(id: "\($0)", title: title, published: ScreenTour.now)
+      }))
+
+  /// Has an article with media in its text and one that is a film, both without a date.
+  static let album = TemporaryFeed(
+    id: "https://news.example.com/album.xml",
+    document: FeedDocument(
+      title: name,
+      articles: [
+        ArticleContent(id: "1", title: title, body: album(MarkedText.Media.allCases)),
+        ArticleContent(id: "2", title: title, body: body, duration: .seconds(754)),
+      ]))
+
+  /// A text for each medium with a name, and one for each without.
+  private static func album(_ media: [MarkedText.Media]) -> ArticleBody {
+    var body = ArticleBody()
+    for text in [name, MarkedText.unnamedMedia] {
+      body.blocks += media.map { medium in
+        let span = MarkedText.Span(
+          range: 0..<text.utf8.count, mark: .media(medium, "https://news.example.com/map"))
+        return ArticleBlock(text: MarkedText(text: text, spans: [span]))
+      }
+    }
+    return body
   }
 
   /// The feeds that a page names.
@@ -54,6 +111,10 @@ enum TourFeeds {
     color = night
     limit
     key.save = bend
+    key.copy = q
+    player = mpv
+    player = vlc
+    browser =
     """
 
   /// Whether a text is a name or a text of these feeds.
@@ -85,6 +146,8 @@ enum TourFeeds {
     body.append(files)
     return body
   }()
+
+  static let space = ProtectionSpace(url)
 
   private static let url: URL = {
     guard let url = FeedAddress.url("http://news.example.com/own/feed.xml") else {

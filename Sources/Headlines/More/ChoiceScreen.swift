@@ -27,7 +27,7 @@ final class ChoiceScreen<Value: Identifiable & Equatable>: Screen {
     List(values) { value in
       HStack {
         Sign(value == current ? .chosen : .none)
-        Text(self.label(value)).truncated()
+        Text(self.label(value)).lineLimit(2)
       }
     } didSelect: {
       self.didSelect($0)

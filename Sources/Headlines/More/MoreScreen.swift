@@ -23,11 +23,13 @@ final class MoreScreen: Screen, CodableStatePreserving {
     RoomReader { room in
       List(MoreItem.allCases) { item in
         HStack(spacing: 2) {
-          Text(self.label(of: item)).truncated()
+          Text(self.label(of: item)).lineLimit(2)
           Spacer()
-          Text(self.value(of: item) + (item == .rows ? "  " : " ›")).truncated(at: .head)
-            .foreground(.muted)
-            .accessibilityLabel(self.value(of: item))
+          HStack(spacing: 1) {
+            Text(self.value(of: item)).lineLimit(2, truncatedAt: .head).foreground(.muted)
+            Text(item == .rows ? " " : "›").foreground(.muted)
+          }
+          .accessibilityLabel(self.value(of: item))
         }
       } didSelect: {
         self.didSelect($0)

@@ -57,6 +57,34 @@ import Testing
     #expect(console.screen.contains(kind == .information ? "─ Done? ─" : "Don… ─"))
   }
 
+  @Test func `a title that does not fit wraps above a message that scrolls`() {
+    let title = "Remove each of the articles of this feed?"
+    let message = (1...300).map { "word \($0)" }.joined(separator: " ")
+    let window = Window()
+    window.show(SampleScreen("Home") { Text("home") })
+    AlertScreen(title: title, message: message, actions: [AlertAction("Yes")]).show(over: window)
+
+    let console = HeadlessConsole(window, columns: 30, rows: 12)
+
+    let lines = console.screen.split(separator: "\n")
+    #expect(lines.contains { $0.contains("Remove each of the") }, "\(console.screen)")
+    #expect(lines.contains { $0.contains("of this feed?") })
+    #expect(lines.contains { $0.contains("word 1") } && lines.contains { $0.contains("[ Yes ]") })
+  }
+
+  @Test func `a box is no wider than others, however long its title is`() {
+    let window = Window()
+    window.show(SampleScreen("Home") { Text("home") })
+    let title = Array(repeating: "articles", count: 12).joined(separator: " ")
+    AlertScreen(title: title, actions: [AlertAction("Yes")]).show(over: window)
+
+    let console = HeadlessConsole(window, columns: 200, rows: 24)
+
+    let edge = console.screen.split(separator: "\n").first { $0.contains("┌") }
+    #expect(edge?.trimmingCharacters(in: .whitespaces).count == 50)
+    #expect(console.screen.contains("  articles articles"))
+  }
+
   @Test(arguments: ["", "It cannot be brought back."])
   func `the buttons have as many rows as they need`(message: String) {
     let pictures = (2...12).map { rows in

@@ -41,6 +41,17 @@ import Testing
     #expect(console.outline.contains("picker \"Theme\" = Light"))
   }
 
+  @Test func `a picker without a label has one row at any width`() {
+    let console = show(12, 4) {
+      Picker("", ["A long option"], selection: 0) { _ in }
+      Text("below")
+    }
+
+    #expect(console.screen.split(separator: "\n")[1] == "below")
+    console.resize(columns: 19, rows: 4)
+    #expect(console.screen.hasPrefix("> ‹ A long option ›\nbelow"))
+  }
+
   @Test(arguments: [-1, Int.max]) func `a picker accepts a selection out of range`(
     index: Int
   ) {

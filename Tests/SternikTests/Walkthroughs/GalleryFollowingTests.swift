@@ -112,7 +112,8 @@ struct `A gallery of a folder` {
     let mended = await gallery.update()
 
     #expect(failed.languages == ["pl"])
-    #expect(failed.errors.count == 1 && failed.errors[0].hasPrefix("Shop: "))
+    #expect(
+      failed.errors.count == 1 && failed.errors[0].hasPrefix("Shop, de, 40 by 20, at the start: "))
     #expect(page.contains(">Zachowaj</a>") && page.contains(">Speichern</a>"))
     #expect(mended.languages == ["de"] && mended.errors.isEmpty)
     #expect(gallery.html.contains(">Sichern</a>"))

@@ -69,6 +69,18 @@ struct `A gallery` {
     #expect(section.contains("<li>cancel <code>en.lproj/Localizable.strings:2</code></li>"))
   }
 
+  @Test func `lists apart the texts that no screen can show`() async throws {
+    var gallery = try await gallery()
+    gallery.setApart(["can*", "other"], as: "Printed on the command line")
+
+    let html = gallery.html
+
+    #expect(!html.contains("id=\"unseen\""))
+    #expect(
+      try Self.section("apart", of: html).contains(
+        "<summary>Printed on the command line (1)</summary><ul><li>cancel</li></ul>"))
+  }
+
   private static func section(_ id: String, of html: String) throws -> Substring {
     let start = try #require(html.firstRange(of: "<section id=\"\(id)\">")).lowerBound
     let end = try #require(html[start...].firstRange(of: "</section>")).lowerBound

@@ -45,6 +45,16 @@ struct `A walkthrough judges` {
     #expect(findings == [])
   }
 
+  @Test func `no row that may be shortened and of which the rest can be scrolled into sight`()
+    async throws
+  {
+    let findings = try await findings(rows: 6) {
+      List(Array(1...9)) { _ in Text("item".localize).lineLimit(2) }
+    }
+
+    #expect(findings == [])
+  }
+
   @Test(arguments: [("zh-Hans", "zh-Hant"), ("zh-Hant", "zh-Hans"), ("sr-Latn", "sr")])
   func `texts in another script of the language as left in that`(
     script: String, other: String

@@ -3,10 +3,17 @@ package struct DrawingFault: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// There was no room for all of the text.
     case cut
+    /// There was no room for all of a text that the program lets the view shorten.
+    case shortened
     /// There was no room for any of the text, which belongs to an element of this role.
     case hidden(Role)
     /// Another text was written over it.
     case overlapped(by: String)
+    /// Something else was drawn over it, such as a message, which is no panel that the user closes.
+    case covered
+    /// It has a control character that has no meaning where the text is, such as a line end in a single row; a part of it
+    /// that comes from another lookup has the fault, too.
+    case control(Unicode.Scalar)
   }
 
   package let kind: Kind

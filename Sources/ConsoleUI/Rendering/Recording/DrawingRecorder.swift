@@ -1,7 +1,6 @@
-/// Records the texts that a frame draws, and finds those that are cut, hidden or overlapped.
+/// Records how a frame draws each text: whole, shortened, cut, hidden, or below something else.
 ///
-/// What a view leaves out on purpose is no fault: the end of a `Text` with ``Text/truncated(at:)`` or
-/// ``Text/lineLimit(_:truncatedAt:)``, what is scrolled out of sight, and what is behind a panel.
+/// What can be scrolled into sight and what is behind a panel is no fault, nor what a bar leaves out, such as key hints.
 @MainActor package final class DrawingRecorder {
   /// A character on the screen, and the text that it belongs to.
   private struct DrawnCell {
@@ -15,7 +14,7 @@
     let rect: Rect
   }
 
-  /// The faults in the order of drawing.
+  /// The faults in the order of drawing, each once; empty until the drawing has ended.
   package private(set) var faults: [DrawingFault] = []
   let truncations = TruncationLog()
   /// The cells behind a panel, which the user cannot reach now.
@@ -41,6 +40,9 @@
     Set(texts.filter { !$0.isBehind }.flatMap(\.shown.keys)).subtracting([""])
   }
 
+  /// The tags of the lookups whose texts the user can read whole.
+  package var readableMarks: Set<String> { Set(texts.flatMap(\.readableMarks)) }
+
   /// The tags of the lookups that the letters on the screen come from, in reading order.
   package var markedCells: [(point: Point, mark: String)] {
     cells.compactMap { point, cell in
@@ -54,20 +56,26 @@
       .map { ($0.label ?? $0.text, $0.rect) }
   }
 
-  /// Records a text that breaks itself into lines, and what it writes; `isWhole` if nothing of it is left out on purpose.
+  /// Records a text that breaks itself into lines, and what it writes.
   func record(
-    _ text: String, isCut: Bool, isWhole: Bool, in rect: Rect, _ context: inout DrawingContext,
-    _ draw: (inout DrawingContext) -> Void
+    _ text: String, _ lines: TextLines, limit: TextLines.Limit?, in rect: Rect,
+    _ context: inout DrawingContext, _ draw: (inout DrawingContext) -> Void
   ) {
-    let index = begin(text, in: rect)
+    let originals = truncations.originals(of: text)
+    let index = begin(originals.isEmpty ? text : originals.joined(separator: " "), in: rect)
     current = index
     draw(&context)
     current = nil
     let isScrolled = context.isScrolledVertically || context.isScrolledHorizontally
-    if isCut && !context.isPartlyVisible || isWhole && !isScrolled && texts[index].lacksLetters {
-      texts[index].isCut = true
+    let lacksRows = lines.lacksRows(in: rect.size, limit: limit) && !context.isPartlyVisible
+    if limit == nil, lacksRows || !isScrolled && originals.isEmpty && texts[index].lacksLetters {
+      texts[index].room = .cut
     }
-    end(index)
+    let isShortened = lacksRows || lines.isShortened(to: limit, width: rect.size.columns)
+    if texts[index].room == .whole, isShortened || !originals.isEmpty {
+      texts[index].room = .shortened
+    }
+    texts[index].isOneRow = limit?.lines == 1
   }
 
   /// Records a text that is written in one row.
@@ -81,9 +89,9 @@
     }
     let index = current ?? begin(text, in: rect)
     let isShortened = !originals.isEmpty && !context.isScrolledHorizontally
-    if isShortened || isCut(written, rect, visible, context) { texts[index].isCut = true }
+    if isShortened || isCut(written, rect, visible, context) { texts[index].room = .cut }
+    texts[index].isOneRow = current == nil
     show(written, of: index, rect, visible)
-    if current == nil { end(index) }
   }
 
   /// Records that an element is not drawn, because its rectangle is outside of the clip or empty.
@@ -93,7 +101,7 @@
       context.isScrolledVertically && rect.rows.clamped(to: context.clip.rows).isEmpty
       || context.isScrolledHorizontally && rect.columns.clamped(to: context.clip.columns).isEmpty
     if isScrolled || context.clip.isEmpty { return }
-    addHidden(element, rect)
+    hide(element, rect)
   }
 
   /// Records what a control draws, which must contain its label.
@@ -110,8 +118,19 @@
     labels.append(ControlLabel(semantics: semantics, rect: rect))
   }
 
-  /// Forgets the characters below a rectangle that something is drawn over on purpose, such as a message.
+  /// Notes that something that is no text is drawn over a rectangle.
   func cover(_ rect: Rect) {
+    for row in rect.rows {
+      for column in rect.columns {
+        guard let cell = cells[Point(column: column, row: row)] else { continue }
+        texts[cell.text].lose(cell.character, to: .covered)
+      }
+    }
+    forget(rect)
+  }
+
+  /// Forgets the characters below a panel that the user closes, so that what it covers is no fault.
+  func forget(_ rect: Rect) {
     for row in rect.rows {
       for column in rect.columns {
         let point = Point(column: column, row: row)
@@ -121,22 +140,28 @@
     }
   }
 
-  /// Forgets the faults of what a panel is drawn over: the user comes back to it.
+  /// Forgets the texts of a screen that a panel is drawn over: the user comes back to it.
   func putBehind(_ rect: Rect) {
-    cover(rect)
+    forget(rect)
     for row in rect.rows {
       for column in rect.columns { coveredCells.insert(Point(column: column, row: row)) }
     }
-    faults.removeAll { $0.rect.isAboveOrBelow(rect) }
     labels.removeAll { $0.rect.isAboveOrBelow(rect) }
     for index in texts.indices where texts[index].rect.isAboveOrBelow(rect) {
       texts[index].isBehind = true
     }
   }
 
-  /// Finds the labels of which nothing was drawn.
+  /// Judges the texts, and finds the labels of which nothing was drawn.
   func finish() {
-    let drawn = Set(texts.filter { !$0.isBehind }.flatMap(\.marks))
+    let readable = readableMarks
+    for text in texts {
+      for (kind, mark) in text.faults where kind != .covered || mark.map(readable.contains) != true
+      {
+        add(kind, mark == nil ? text.label ?? text.text : text.text, mark, text.rect)
+      }
+    }
+    let drawn = Set(texts.filter { !$0.isBehind && $0.isDrawn }.flatMap(\.marks))
     for label in labels {
       for case let mark? in DrawnText.order(of: label.semantics.label) where !drawn.contains(mark) {
         add(.hidden(label.semantics.role), label.semantics.label, mark, label.rect)
@@ -154,23 +179,14 @@
     return texts.count - 1
   }
 
-  private func end(_ index: Int) {
-    let text = texts[index]
-    guard text.isCut else { return }
-    let kind: DrawingFault.Kind = text.shown.isEmpty ? .hidden(.text) : .cut
-    for mark in text.marksOfCut where mark != nil || !text.isTyped {
-      add(kind, mark == nil ? text.label ?? text.text : text.text, mark, text.rect)
-    }
-  }
-
-  private func addHidden(_ element: any Element, _ rect: Rect) {
+  private func hide(_ element: any Element, _ rect: Rect) {
     let (semantics, children) = (element.semantics, element.children)
-    for mark in DrawnText.order(of: semantics.label) {
-      add(.hidden(semantics.role), semantics.label, mark, rect)
-    }
+    var text = DrawnText(semantics.label, in: rect)
+    text.room = .none(semantics.role)
+    texts.append(text)
     // A control is one finding; a list may have any number of rows.
     guard !(element is ControlNode) || semantics.label.isEmpty else { return }
-    for child in children.prefix(Self.maximumChildren) { addHidden(child, rect) }
+    for child in children.prefix(Self.maximumChildren) { hide(child, rect) }
   }
 
   private func add(_ kind: DrawingFault.Kind, _ text: String, _ mark: String?, _ rect: Rect) {
@@ -216,10 +232,7 @@
     guard let old = cells[point], texts[old.text].text != texts[text].text, character.isLetter,
       old.character != character
     else { return }
-    add(
-      .overlapped(by: texts[text].text.withoutMarks), texts[old.text].text,
-      TextMarks.lookup(of: old.character) ?? texts[old.text].marks.first ?? nil,
-      texts[old.text].rect)
+    texts[old.text].lose(old.character, to: .overlapped(by: texts[text].text.withoutMarks))
   }
 }
 

@@ -21,7 +21,9 @@ struct AlertElement: Element {
     case .horizontal:
       .over(sections.map { $0.scroll.content.extent(along: .horizontal, in: room) })
     case .vertical:
-      Extent(minimum: sections.count, ideal: idealRows(width: room.columns))
+      Extent(
+        minimum: buttons.scroll.height(width: room.columns) + (message == nil ? 0 : 1),
+        ideal: idealRows(width: room.columns))
     }
   }
 

@@ -33,8 +33,10 @@ public struct ConsoleStrings: Sendable {
   public var help = "keys"
   /// Title of the help, a box that lists all keys.
   public var helpTitle = "Keys"
-  /// Label of the key that shows the command palette, and the label of its text field.
+  /// Label of the key that shows the command palette.
   public var commands = "commands"
+  /// Title of the command palette, a box that lists all commands; also the label of its text field.
+  public var commandsTitle = "Commands"
   /// Below the commands of the palette: how many were found, and how many there are.
   public var commandCount: @Sendable (_ found: Int, _ all: Int) -> String = {
     "\($0) of \($1) commands"

@@ -10,7 +10,7 @@ final class PaletteScreen: Screen {
     self.makeView = makeView
   }
 
-  var title: String { palette.strings.commands }
+  var title: String { palette.strings.commandsTitle }
 
   var presentation: Presentation { .box }
 

@@ -22,10 +22,12 @@ extension WindowRenderer {
     box.sign = alert?.sign
     var placement = placement
     if let alert {
-      placement.columns = max(alert.columns, box.columnsOfTitle)
+      let widest = isNarrow ? rect.size.columns : min(rect.size.columns, placement.maxColumns)
       let headed = box.withTitleInContent
-      let rows = headed.extent(along: .vertical, in: rect.size).ideal
-      if box.columnsOfTitle > rect.size.columns, rows <= rect.size.rows { box = headed }
+      let room = Size(columns: isNarrow ? widest : min(widest, alert.columns), rows: rect.size.rows)
+      let rows = headed.extent(along: .vertical, in: room).minimum
+      if box.columnsOfTitle > widest, rows <= room.rows { box = headed }
+      placement.columns = max(alert.columns, min(box.columnsOfTitle, widest))
     }
     let boxRect = boxRect(of: box, at: placement, in: rect)
     if isFront {
@@ -66,6 +68,11 @@ extension WindowRenderer {
 
   private var windowSize: Size { context.bounds.size }
 
+  /// Whether boxes have the full width.
+  private var isNarrow: Bool {
+    windowSize.columns < Self.minRoom.columns || windowSize.rows < Self.minRoom.rows
+  }
+
   private var boxPadding: Size {
     guard windowSize.rows >= Self.minRowsForPadding else { return Size(columns: 1, rows: 0) }
     return Size(columns: windowSize.columns < Self.minColumnsForPadding ? 1 : 3, rows: 1)
@@ -74,8 +81,6 @@ extension WindowRenderer {
   private func boxRect(
     of box: BoxElement, at placement: Overlay.Placement, in rect: Rect
   ) -> Rect {
-    let isNarrow =
-      windowSize.columns < Self.minRoom.columns || windowSize.rows < Self.minRoom.rows
     var size = rect.size
     if !isNarrow {
       size.columns = min(size.columns, placement.columns ?? placement.maxColumns)

@@ -53,7 +53,7 @@ private struct ValidationErrorElement: Element {
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
-    case .horizontal: Extent(minimum: Self.indent, ideal: Self.indent + lines.columns)
+    case .horizontal: Extent(minimum: Self.indent, ideal: Self.indent + lines.columns(limit: nil))
     case .vertical: Extent(minimum: 1, ideal: lines.lines(width: room.columns - Self.indent).count)
     }
   }

@@ -13,19 +13,19 @@ struct StyledTextElement: Element {
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
     case .horizontal:
-      Extent(
-        minimum: min(1, lines.columns), ideal: min(lines.columns, max(1, room.columns)),
+      let columns = lines.columns(limit: limit)
+      return Extent(
+        minimum: min(1, columns), ideal: min(columns, max(1, room.columns)),
         growth: alignment == .leading ? .never : .follows)
     case .vertical:
-      Extent(
+      return Extent(
         minimum: 1, ideal: min(lines.lines(width: room.columns).count, limit?.lines ?? .max))
     }
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
-    let isCut = limit == nil && lines.isCut(in: rect.size)
-    recorder.record(content.text, isCut: isCut, isWhole: limit == nil, in: rect, &context) {
+    recorder.record(content.text, lines, limit: limit, in: rect, &context) {
       drawLines(in: rect, of: &$0)
     }
   }

@@ -8,19 +8,20 @@ struct TextElement: Element {
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
     case .horizontal:
-      Extent(
-        minimum: min(1, lines.columns), ideal: min(lines.columns, max(1, room.columns)),
+      let columns = lines.columns(limit: lines.limit)
+      return Extent(
+        minimum: min(1, columns), ideal: min(columns, max(1, room.columns)),
         growth: alignment == .leading ? .never : .follows)
     case .vertical:
-      Extent(minimum: 1, ideal: lines.lines(width: room.columns).count)
+      return Extent(minimum: 1, ideal: lines.lines(width: room.columns).count)
     }
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
-    recorder.record(
-      lines.text, isCut: lines.isCut(in: rect.size), isWhole: lines.limit == nil, in: rect, &context
-    ) { drawLines(in: rect, of: &$0) }
+    recorder.record(lines.text, lines, limit: lines.limit, in: rect, &context) {
+      drawLines(in: rect, of: &$0)
+    }
   }
 
   private func drawLines(in rect: Rect, of context: inout DrawingContext) {

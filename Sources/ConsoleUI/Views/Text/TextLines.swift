@@ -28,7 +28,7 @@
   let limit: Limit?
   private lazy var paragraphs = splitIntoParagraphs()
   /// The width of the longest line if nothing is wrapped, in columns.
-  private(set) lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
+  private lazy var columns = paragraphs.reduce(0) { max($0, $1.columns) }
   private var broken: (width: Int, lines: [Substring])?
   /// The lines for the width before: a scroll view asks for two in each frame, with its thumb and without.
   private var brokenBefore: (width: Int, lines: [Substring])?
@@ -50,9 +50,26 @@
     lines(width: room.columns, atMost: room.rows > 0 ? room.rows : .max)
   }
 
-  /// Whether a size has no room for all lines, of a text that is to be shown whole.
-  func isCut(in room: Size) -> Bool {
-    limit == nil && room.rows > 0 && lines(width: room.columns).count > room.rows
+  /// The width at which nothing is wrapped or left out because of its width, in columns.
+  func columns(limit: Limit?) -> Int {
+    limit?.lines == 1 && paragraphs.count > 1 ? line.columns : columns
+  }
+
+  /// Whether a size has fewer rows than there are lines within a limit.
+  func lacksRows(in room: Size, limit: Limit?) -> Bool {
+    room.rows > 0 && min(allLines(width: room.columns).count, limit?.lines ?? .max) > room.rows
+  }
+
+  /// Whether a part of the text is left out because of a limit.
+  func isShortened(to limit: Limit?, width: Int) -> Bool {
+    guard let limit else { return false }
+    return limit.lines == 1
+      ? columns(limit: limit) > width : allLines(width: width).count > limit.lines
+  }
+
+  /// The whole text in one line.
+  private var line: String {
+    paragraphs.count == 1 ? text : paragraphs.joined(separator: " ")
   }
 
   private func lines(width: Int, atMost rows: Int) -> [Substring] {
@@ -84,7 +101,6 @@
 
   private func breakLines(width: Int) -> [Substring] {
     if let limit, limit.lines == 1 {
-      let line = paragraphs.count == 1 ? text : paragraphs.joined(separator: " ")
       return [Substring(line.truncated(to: width, at: limit.mode))]
     }
     return columns <= width ? paragraphs : text.wrapped(to: width)

@@ -36,7 +36,7 @@ final class ManageFeedsScreen: Screen {
       case .feed(let feed):
         VStack {
           Text(feed.displayName).truncated()
-          Text(self.detail(of: feed)).truncated().foreground(.muted)
+          Text(self.detail(of: feed)).lineLimit(2).foreground(.muted)
         }
       }
     } didSelect: { row in

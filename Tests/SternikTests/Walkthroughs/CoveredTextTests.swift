@@ -1,0 +1,109 @@
+import ConsoleTesting
+import Sternik
+import Testing
+
+/// Texts over which something is drawn that is no panel.
+@MainActor
+struct `A covered text` {
+  @Test func `is found below a message, unless another text of its key is not covered`()
+    async throws
+  {
+    let findings = try await findings {
+      for _ in 1...5 { Button("save".localize) {} }
+      Button("delete".localize) {}
+    }
+
+    #expect(findings.map { "\($0.key) \($0.kind)" } == ["delete covered"])
+  }
+
+  @Test func `is none if a stop of the walk shows it whole, at the same size`() async throws {
+    let sizes = [Size(columns: 60, rows: 8), Size(columns: 70, rows: 8)]
+    let steps: [WalkthroughStep] = [
+      WalkthroughStep { console in
+        if console.terminal.size.columns == 60 { console.advance(by: .seconds(10)) }
+      }, .press("tab"),
+    ]
+
+    let findings = try await findings(steps: steps, sizes: sizes) {
+      for _ in 1...5 { Text("") }
+      Button("delete".localize) {}
+    }
+
+    #expect(findings.map { "\($0.key) \($0.kind) \($0.size.columns)" } == ["delete covered 70"])
+  }
+
+  @Test func `is found in an alert`() async throws {
+    let window: @MainActor (Window) -> Void = { window in
+      window.show(TextScreen { Text("") })
+      AlertScreen(title: "delete".localize, actions: [AlertAction("save".localize)])
+        .show(over: window)
+      window.toast("done".localize)
+    }
+
+    let findings = try await findings(sizes: [Size(columns: 40, rows: 12)], start: window)
+
+    #expect(findings.map { "\($0.key) \($0.kind)" }.contains("save covered"))
+    #expect(!findings.contains { $0.key == "done" })
+  }
+
+  @Test func `is none below a menu, which the user closes`() async throws {
+    let findings = try await findings(message: false, steps: [.press("enter")]) {
+      Menu("save".localize, [MenuItem("done".localize) {}])
+      for _ in 1...5 { Text("delete".localize) }
+      Text("note".localize)
+    }
+
+    #expect(findings == [])
+  }
+
+  @Test func `is none on a gallery if another screen of the walk shows it whole`() async throws {
+    var gallery = Gallery(title: "Shop")
+    for (name, steps) in [("Short", []), ("Long", [.advance(by: .seconds(10)), .press("tab")])]
+      as [(String, [GalleryStep])]
+    {
+      let script = GalleryScript(Self.texts, steps: steps) { window in
+        window.show(
+          TextScreen {
+            for _ in 1...5 { Text("") }
+            Button("delete".localize) {}
+          })
+        window.toast("done".localize)
+      }
+      try await gallery.add(
+        script, named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
+    }
+
+    let list = gallery.html.split(separator: "\n").filter { $0.contains("covered, “Delete all") }
+    #expect(list.count == 1)
+    #expect(list.first?.contains("#Short-start-en-60x8") == true)
+    #expect(list.first?.contains("#Long") == false)
+  }
+
+  private func findings(
+    message: Bool = true, steps: [WalkthroughStep] = [],
+    sizes: [Size] = [Size(columns: 60, rows: 8)], @ViewBuilder _ body: @escaping () -> Views
+  ) async throws -> [FitFinding] {
+    try await findings(steps: steps, sizes: sizes) { window in
+      window.show(TextScreen(body))
+      if message { window.toast("done".localize) }
+    }
+  }
+
+  private func findings(
+    steps: [WalkthroughStep] = [], sizes: [Size], start: @escaping @MainActor (Window) -> Void
+  ) async throws -> [FitFinding] {
+    try await Walkthrough(Self.texts, steps: steps, start: start)
+      .fitFindings(in: ["en"], sizes: sizes).filter { !$0.key.hasPrefix("sternik.") }
+  }
+
+  private static let texts = Localizer(
+    tables: [
+      StringsTable(
+        language: "en",
+        source: """
+          save = "Save"; delete = "Delete all of the orders of this week";
+          done = "The order of all these apples was saved.";
+          note = "An order that was deleted is kept for some days.";
+          """)
+    ], preferring: ["en"], developmentLanguage: "en")
+}
