@@ -32,6 +32,9 @@ public import LocalizableStrings
   /// What a check of the translations says about the texts; the page lists it by language.
   public private(set) var remarks: [GalleryRemark]
 
+  /// Whether the page lists the texts that no screen shows; false for a page of a part of the program.
+  public var listsUnseenTexts = true
+
   /// Creates a page without screens; `sources` says where the texts are written.
   public init(title: String, sources: [GallerySource] = [], remarks: [GalleryRemark] = []) {
     (self.title, self.remarks) = (title, remarks)
@@ -40,7 +43,8 @@ public import LocalizableStrings
 
   /// Creates a page without screens; its texts come from a translation folder, or from the program where the folder has none.
   ///
-  /// The page shows the file and line of each text, and the findings of a check of the folder.
+  /// The page shows the file and line of each text, and what `sternik-strings check` says about the folder. If it has no
+  /// texts in the development language, it is compared with those of the program.
   public init(title: String, translations folder: URL, developmentLanguage: Language) {
     self.init(title: title)
     let translations = GalleryTranslations(folder, developmentLanguage: developmentLanguage)
@@ -74,12 +78,16 @@ public import LocalizableStrings
     _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
   ) async throws {
+    if var translations, translations.addTexts(of: tour.localizer) { show(translations) }
     var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
     let rendering = await walk.render(with: translations?.tables ?? [])
     walks.append(walk)
     screens += walk.screens
     if let error = rendering.errors.first { throw error }
   }
+
+  /// Whether there are screens of each walk.
+  var hasAllWalks: Bool { !walks.contains(where: \.screens.isEmpty) }
 
   /// Reads the translation folder again, and renders the screens whose texts have changed.
   ///
@@ -91,11 +99,16 @@ public import LocalizableStrings
     let new = await old.readAgain()
     update.errors = new.errorLines
     let changed = new.keys(changedSince: old)
+    var lostLanguages: [WalkthroughLanguage] = []
     for index in walks.indices {
       let rendering = await walks[index].render(with: new.tables, changed)
       update.languages += rendering.languages.filter { !update.languages.contains($0) }
       update.screenCount += rendering.screenCount
+      lostLanguages += rendering.lostLanguages
       update.errors += rendering.errors.map { "\(walks[index].name): \($0)" }
+    }
+    update.errors += lostLanguages.unique.map {
+      "\($0.tag): error: there are no texts in this language any more; its screens stay as they were"
     }
     screens = walks.flatMap(\.screens)
     show(new)
