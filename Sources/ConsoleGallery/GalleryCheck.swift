@@ -13,17 +13,28 @@ struct GalleryCheck {
   /// The errors and warnings about the folder, its files and its texts.
   var remarks: [GalleryRemark] {
     var found = folder.diagnostics + strayFiles
-    found += tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
-    if folder.hasConsoleTexts { found += folder.missingConsoleTexts }
-    let settings = settings
-    settings.apply(to: &found)
-    return (settings.diagnostics + found).withoutDuplicates().map { diagnostic in
-      GalleryRemark(
-        key: diagnostic.key, language: diagnostic.languageTag, file: shown(diagnostic.file),
-        line: diagnostic.position?.line, message: diagnostic.message,
-        severity: diagnostic.severity == .error ? .error : .warning,
-        check: diagnostic.code.rawValue)
+    let sourceTexts = sourceTexts(&found)
+    found += tables.flatMap { table in
+      table.check(
+        developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: folder.path,
+        acceptance: nil)
     }
+    if folder.hasConsoleTexts { found += folder.missingConsoleTexts }
+    let settings = bytes(of: CheckSettings.fileName).map {
+      CheckSettings(bytes: $0, file: CheckSettings.fileName)
+    }
+    settings?.apply(to: &found)
+    return ((settings?.diagnostics ?? []) + found).withoutDuplicates().map(remark)
+  }
+
+  private func remark(_ diagnostic: Diagnostic) -> GalleryRemark {
+    GalleryRemark(
+      key: diagnostic.key, language: diagnostic.languageTag,
+      // A text of the program is in no file.
+      file: diagnostic.file.isEmpty ? nil : folder.shown(diagnostic.file),
+      line: diagnostic.position?.line, message: diagnostic.message,
+      severity: diagnostic.severity == .error ? .error : .warning,
+      check: diagnostic.code.rawValue)
   }
 
   /// The tables, each with texts in the development language.
@@ -46,24 +57,27 @@ struct GalleryCheck {
   }
 
   private var strayFiles: [Diagnostic] {
-    names.compactMap { Diagnostic.strayFile("\(folder.path)/\($0)", in: folder.path) }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().compactMap {
+      Diagnostic.strayFile("\(folder.path)/\($0)", in: folder.path)
+    }
   }
 
-  private var settings: CheckSettings {
-    guard names.contains(CheckSettings.fileName),
-      let text = try? Data(contentsOf: URL(filePath: folder.path + "/" + CheckSettings.fileName))
-    else { return CheckSettings() }
-    return CheckSettings(bytes: Array(text), file: CheckSettings.fileName)
+  /// What is known about the source texts of the translations.
+  private func sourceTexts(_ diagnostics: inout [Diagnostic]) -> SourceTexts {
+    let name = SourceTexts.fileName
+    guard let bytes = bytes(of: name) else { return SourceTexts() }
+    do throws(Diagnostic) {
+      return try SourceTexts(bytes: bytes, file: name)
+    } catch {
+      diagnostics.append(error)
+      return SourceTexts()
+    }
   }
 
-  /// The names of the files beside the folders of languages.
-  private var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-  }
-
-  /// A path relative to the folder, if it is in it; `nil` for a text of the program.
-  private func shown(_ path: String) -> String? {
-    path.isEmpty ? nil : folder.shown(path)
+  /// The bytes of a file beside the folders of languages, which may be missing.
+  private func bytes(of name: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(filePath: "\(folder.path)/\(name)"))).map(Array.init)
   }
 }
 

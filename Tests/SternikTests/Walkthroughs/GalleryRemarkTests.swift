@@ -89,6 +89,29 @@ struct `The remarks of a gallery` {
       ])
   }
 
+  @Test(arguments: [
+    (
+      "de.lproj/Localizable.strings\tde\tsave\t44f9b373e1e6dd98\t2438080e99223dfb\n",
+      ["warning source-changed de.lproj/Localizable.strings:1"]
+    ),
+    ("save\n", ["error unreadable-file SourceTexts.state:1"]),
+  ])
+  func `say that a source text is newer than its translation, if that is known`(
+    known: String, expected: [String]
+  ) async throws {
+    // The translation was made from "Save".
+    let gallery = try await gallery([
+      "en.lproj/Localizable.strings": "save = \"Keep\";",
+      "de.lproj/Localizable.strings": "save = \"Sichern\";",
+      "SourceTexts.state": known,
+    ])
+
+    let found = gallery.remarks.map {
+      "\($0.severity) \($0.check ?? "") \($0.file ?? ""):\($0.line ?? 0)"
+    }
+    #expect(found == expected)
+  }
+
   @Test func `of one check are one line to open if they are many`() async throws {
     let keys = (1...7).map { "key\($0)" }
     let gallery = try await gallery([
