@@ -114,7 +114,8 @@ private final class FruitLoadingScreen: Screen {
   }
 
   var gallery = Gallery(
-    title: "Shop", translations: URL(filePath: "Localizations"), developmentLanguage: "en")
+    title: "Shop", translations: URL(filePath: "Sources/Shop/Localizations"),
+    developmentLanguage: "en")
   try await gallery.add(purchase, named: "Purchase")
 
   guard ProcessInfo.processInfo.environment["WATCH"] != nil else { return }
