@@ -92,7 +92,8 @@ public import LocalizableStrings
   /// Reads the translation folder again, and renders the screens whose texts have changed.
   ///
   /// A change of a language also renders the languages that fall back to its texts, and one of the development language each
-  /// ``PseudoLanguage``. While a file is broken, its missing texts stay as they were. A gallery without a folder does not change.
+  /// ``PseudoLanguage``. While a file is broken, its missing texts stay as they were, and so do the screens of a
+  /// language on request that has lost its texts. A gallery without a folder does not change.
   public mutating func update() async -> GalleryUpdate {
     var update = GalleryUpdate()
     guard let old = translations else { return update }
