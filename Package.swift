@@ -109,7 +109,7 @@ let package = Package(
       name: "Headlines",
       dependencies: [
         "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleGallery", "CICU", "CCurl",
+        "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
         .target(name: "CSQLite", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],

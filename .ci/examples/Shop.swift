@@ -1,6 +1,7 @@
 import Sternik
 
 final class ShopCoordinator: AppCoordinator {}
+final class PurchaseCoordinator: AppCoordinator {}
 final class FruitCoordinator: NavigationCoordinator<FruitScreen> {
   override func start() {}
 }

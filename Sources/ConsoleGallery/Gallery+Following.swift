@@ -6,7 +6,8 @@ extension Gallery {
   ///
   /// ```swift
   /// var gallery = Gallery(
-  ///   title: "Shop", translations: URL(filePath: "Localizations"), developmentLanguage: "en")
+  ///   title: "Shop", translations: URL(filePath: "Sources/Shop/Localizations"),
+  ///   developmentLanguage: "en")
   /// try await gallery.add(purchase, named: "Purchase")
   /// try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
   /// ```

@@ -34,6 +34,9 @@ public import LocalizableStrings
   /// What a check of the translations says about the texts; the page lists it by language.
   public private(set) var remarks: [GalleryRemark]
 
+  /// Whether the page lists the texts that no screen shows; false for a page of a part of the program.
+  public var listsUnseenTexts = true
+
   /// Creates a page without screens; `sources` says where the texts are written.
   public init(title: String, sources: [GallerySource] = [], remarks: [GalleryRemark] = []) {
     (self.title, self.remarks) = (title, remarks)
@@ -42,7 +45,8 @@ public import LocalizableStrings
 
   /// Creates a page without screens; its texts come from a translation folder, or from the program where the folder has none.
   ///
-  /// The page shows the file and line of each text, and the findings of a check of the folder.
+  /// The page shows the file and line of each text, and what `sternik-strings check` says about the folder. If it has no
+  /// texts in the development language, it is compared with those of the program.
   public init(title: String, translations folder: URL, developmentLanguage: Language) {
     self.init(title: title)
     let translations = GalleryTranslations(folder, developmentLanguage: developmentLanguage)
@@ -91,6 +95,7 @@ public import LocalizableStrings
     _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
   ) async throws {
+    if var translations, translations.addTexts(of: tour.localizer) { show(translations) }
     var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
     let rendering = await walk.render(with: translations?.tables ?? [])
     walks.append(walk)
@@ -98,21 +103,30 @@ public import LocalizableStrings
     if let failure = rendering.failures.first { throw failure.error }
   }
 
+  /// Whether there are screens of each walk.
+  var hasAllWalks: Bool { !walks.contains(where: \.screens.isEmpty) }
+
   /// Reads the translation folder again, and renders the screens whose texts have changed.
   ///
   /// A change of a language also renders the languages that fall back to its texts, and one of the development language each
-  /// ``PseudoLanguage``. While a file is broken, its missing texts stay as they were. A gallery without a folder does not change.
+  /// ``PseudoLanguage``. While a file is broken, its missing texts stay as they were, and so do the screens of a
+  /// language on request that has lost its texts. A gallery without a folder does not change.
   public mutating func update() async -> GalleryUpdate {
     var update = GalleryUpdate()
     guard let old = translations else { return update }
     let new = await old.readAgain()
     update.errors = new.errorLines
     let changed = new.keys(changedSince: old)
+    var lostLanguages: [WalkthroughLanguage] = []
     for index in walks.indices {
       let rendering = await walks[index].render(with: new.tables, changed)
       update.languages += rendering.languages.filter { !update.languages.contains($0) }
       update.screenCount += rendering.screenCount
+      lostLanguages += rendering.lostLanguages
       update.errors += rendering.failures.map { "\($0)" }
+    }
+    update.errors += lostLanguages.unique.map {
+      "\($0.tag): error: there are no texts in this language any more; its screens stay as they were"
     }
     screens = walks.flatMap(\.screens)
     show(new)

@@ -20,14 +20,17 @@ public struct GalleryRemark: Sendable, Hashable {
   public let message: String
   /// How serious the remark is.
   public let severity: Severity
+  /// The name of the check, such as `missing-translation`; the page shows many remarks of one check as one line to open.
+  public let check: String?
 
   /// Creates a remark; the line is one-based.
   public init(
     key: String?, language: String?, file: String? = nil, line: Int? = nil, message: String,
-    severity: Severity
+    severity: Severity, check: String? = nil
   ) {
     (self.key, self.language, self.file, self.line) = (key, language, file, line)
     (self.message, self.severity) = (message, severity)
+    self.check = check
   }
 
   /// The file and the line, such as `pl.lproj/Localizable.strings:12`; `nil` if the remark is about no file.

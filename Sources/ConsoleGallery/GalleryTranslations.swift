@@ -10,6 +10,7 @@ struct GalleryTranslations: Sendable {
   let url: URL
   private let developmentLanguage: Language
   private let folder: TranslationFolder
+  private var programTexts: [TranslationEntry] = []
 
   init(_ url: URL, developmentLanguage: Language) {
     (self.url, self.developmentLanguage) = (url, developmentLanguage)
@@ -20,6 +21,7 @@ struct GalleryTranslations: Sendable {
   private init(_ old: GalleryTranslations) {
     (url, developmentLanguage, watch) = (old.url, old.developmentLanguage, old.watch)
     folder = TranslationFolder(url, keepingEntriesOf: old.folder)
+    programTexts = old.programTexts
   }
 
   @concurrent func readAgain() async -> GalleryTranslations { GalleryTranslations(self) }
@@ -57,29 +59,26 @@ struct GalleryTranslations: Sendable {
     folder.tables.flatMap(\.translations).flatMap { translation in
       translation.entries.map { entry in
         GallerySource(
-          key: entry.key, language: translation.language.tag, file: shown(entry.file),
+          key: entry.key, language: translation.language.tag, file: folder.shown(entry.file),
           line: entry.position?.line)
       }
     }
   }
 
-  /// The errors of the files and the findings of a check.
+  /// The findings of a check.
   var remarks: [GalleryRemark] {
-    let errors = folder.errorLines.map {
-      GalleryRemark(key: nil, language: nil, message: $0, severity: .error)
-    }
-    let checks = folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
-    return errors
-      + checks.map { diagnostic in
-        GalleryRemark(
-          key: diagnostic.key, language: diagnostic.languageTag, file: shown(diagnostic.file),
-          line: diagnostic.position?.line, message: diagnostic.message,
-          severity: diagnostic.severity == .error ? .error : .warning)
-      }
+    GalleryCheck(
+      folder: folder, developmentLanguage: developmentLanguage, programTexts: programTexts
+    ).remarks
   }
 
-  /// A path relative to the folder, if it is in it.
-  private func shown(_ path: String) -> String {
-    path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
+  /// Adds the texts of a program in the development language, with which the check compares where the folder has none.
+  ///
+  /// - Returns: Whether some were not known.
+  mutating func addTexts(of localizer: Localizer) -> Bool {
+    let known = Set(programTexts.map(\.key))
+    let new = localizer.pairs(in: developmentLanguage).filter { !known.contains($0.key) }
+    programTexts += new.map { TranslationEntry(key: $0.key, value: $0.value, file: "") }
+    return !new.isEmpty
   }
 }

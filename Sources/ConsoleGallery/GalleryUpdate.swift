@@ -4,7 +4,8 @@ public struct GalleryUpdate: Sendable, Hashable {
   public internal(set) var languages: [WalkthroughLanguage] = []
   /// The number of screens that the update has rendered; the others show none of the changed texts.
   public internal(set) var screenCount = 0
-  /// The errors of files, such as `pl.lproj/Localizable.strings:22:14: error: …`, and of walkthroughs.
+  /// The errors of files, such as `pl.lproj/Localizable.strings:22:14: error: …`, of walkthroughs, and of languages on request
+  /// that have lost their texts.
   public internal(set) var errors: [String] = []
   /// The time from finding the change to the end of writing the page.
   public internal(set) var duration: Duration = .zero

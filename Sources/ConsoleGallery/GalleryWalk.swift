@@ -7,6 +7,8 @@ internal import StringsSyntax
   /// The screens of one language, and the texts on which they depend.
   private struct Part {
     let language: WalkthroughLanguage
+    /// Whether the program had texts in the language.
+    let hasTexts: Bool
     /// In the order of the sizes.
     var views: [View] = []
     /// Whether the last rendering has failed.
@@ -25,6 +27,8 @@ internal import StringsSyntax
     var languages: [WalkthroughLanguage] = []
     /// The number of screens, without those that were kept.
     var screenCount = 0
+    /// The languages that have lost their texts, whose screens stay as they were.
+    var lostLanguages: [WalkthroughLanguage] = []
     /// The errors of starts and steps, in the order of the languages.
     var failures: [GalleryFailure] = []
   }
@@ -63,6 +67,12 @@ internal import StringsSyntax
     for language in languages.languages(of: tour.localizer) {
       let change = GalleryChange(changed, in: language, of: tour.localizer)
       var old = self.parts.first { $0.language == language }
+      if var old, old.hasTexts, !language.hasTexts(in: tour.localizer) {
+        rendering.lostLanguages.append(language)
+        old.isOutdated = true
+        parts.append(old)
+        continue
+      }
       if let old, !old.isOutdated, !old.views.contains(where: { change.concerns($0.lookups) }) {
         parts.append(old)
         continue
@@ -84,7 +94,7 @@ internal import StringsSyntax
     _ language: WalkthroughLanguage, of tour: any GalleryTour, after old: Part?,
     _ change: GalleryChange, _ rendering: inout Rendering
   ) async throws(GalleryFailure) -> Part {
-    var part = Part(language: language)
+    var part = Part(language: language, hasTexts: language.hasTexts(in: tour.localizer))
     for (index, size) in sizes.enumerated() {
       let view = old.flatMap { $0.isOutdated ? nil : $0.views[index] }
       if let view, !change.concerns(view.lookups) {

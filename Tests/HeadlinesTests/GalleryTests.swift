@@ -26,7 +26,7 @@ struct `The gallery of the program` {
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
     // A new text of a screen belongs on a tour. These are on none: two that have no letters but those of their arguments, and
     // the row that brings back the bundled feed, which only a library of files can lack.
-    let unseen = html.matches(of: /<li>(\S+?) <code>en\.lproj/).map { String($0.1) }
+    let unseen = html.matches(of: /<li class="part">(\S+?) <code>en\.lproj/).map { String($0.1) }
     await expectSnapshot(of: unseen.joined(separator: "\n"), named: "texts-on-no-screen")
   }
 
@@ -76,12 +76,72 @@ struct `The gallery of the program` {
     #expect(run.status == 0)
     #expect(run.error == "The program's own texts are in \(texts) now; edit them there.\n")
     #expect(again.error.isEmpty)
-    for (name, _) in TranslationFiles.all {
-      let original = try String(
-        contentsOf: TemporaryFolder.translationsOfProgram.appending(path: name), encoding: .utf8)
-      #expect(try folder.text(of: "new/texts/" + name) == original)
+    let written = try FileManager.default.subpathsOfDirectory(atPath: texts)
+    #expect(Set(written.filter { $0.contains("/") }) == Set(TranslationExport.files.map(\.path)))
+    #expect(Set(written.filter { !$0.contains("/") }) == ["en.lproj", "pl.lproj"])
+    for path in written.filter({ $0.contains("/") }) {
+      let isOfConsole = path.hasSuffix("/Sternik.strings")
+      let origin =
+        isOfConsole
+        ? TemporaryFolder.translationsOfConsole : TemporaryFolder.translationsOfProgram
+      let original = try String(contentsOf: origin.appending(path: path), encoding: .utf8)
+      #expect(try folder.text(of: "new/texts/" + path) == original)
     }
-    #expect(try folder.text(of: "headlines.html").contains("<h2>Texts on no screen ("))
+    #expect(try !folder.text(of: "headlines.html").contains("id=\"unseen\""))
+  }
+
+  @Test func `completes the texts after an interruption, and overwrites none`() throws {
+    let folder = TemporaryFolder()
+    let export = TranslationExport(folder: folder.url.appending(path: "texts"))
+    try export.write()
+    #expect(!export.isNeeded)
+    let edited = "\"tab.more\" = \"Other\";\n"
+    try folder.write(edited, to: "texts/en.lproj/Localizable.strings")
+    try folder.write("\"tab.mo", to: "texts/.headlines-texts/pl.lproj/Localizable.strings")
+    try FileManager.default.removeItem(at: export.folder.appending(path: "pl.lproj"))
+
+    let run = try Program.run(
+      "--gallery", folder.url.path, "--localizations", export.folder.path, "--open", "more",
+      "--lang", "pl")
+
+    #expect(run.status == 0)
+    #expect(run.error.contains(export.folder.path))
+    #expect(try folder.text(of: "texts/en.lproj/Localizable.strings") == edited)
+    let original = TemporaryFolder.translationsOfProgram
+      .appending(path: "pl.lproj/Localizable.strings")
+    #expect(
+      try folder.text(of: "texts/pl.lproj/Localizable.strings")
+        == String(contentsOf: original, encoding: .utf8))
+    #expect(!export.isNeeded)
+  }
+
+  @Test func `writes no texts for a language that it does not have`() throws {
+    let folder = TemporaryFolder()
+    let texts = folder.url.appending(path: "texts").path
+
+    let run = try Program.run(
+      "--gallery", folder.url.path, "--localizations", texts, "--lang", "de")
+
+    #expect(run.status == 64)
+    #expect(run.error.hasPrefix("headlines: --lang: the language \"de\" is not available."))
+    #expect(!FileManager.default.fileExists(atPath: texts))
+  }
+
+  @Test func `begins a language with an empty folder, whose texts are those of the program`()
+    throws
+  {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "texts/de.lproj"), withIntermediateDirectories: true)
+
+    let run = try Program.run(
+      "--gallery", folder.url.path, "--localizations", folder.url.path + "/texts", "--open",
+      "more", "--lang", "de")
+
+    #expect(run.status == 0 && run.error.isEmpty)
+    let html = try folder.text(of: "headlines.html")
+    #expect(html.contains("id=\"more-more-de-40x20\""))
+    #expect(html.contains("<summary>missing-translation: a key that a language lacks ("))
   }
 
   @Test func `writes no texts into a folder with others, or where it cannot look`() throws {
@@ -136,7 +196,8 @@ struct `The gallery of the program` {
     let lost = try Program.run("--gallery", folder.url.path, "--open", "nowhere")
     #expect(run.status == 0)
     #expect(lost.status == 64 && lost.error.hasPrefix("headlines: --open: unknown part "))
-    let titles = try folder.text(of: "headlines.html").matches(of: /<article><h3>(.+?)<\/h3>/)
+    let titles = try folder.text(of: "headlines.html")
+      .matches(of: /<article class="group"><h3>(.+?)<\/h3>/)
     #expect(
       titles.map(\.1) == [
         "more/search x: start", "more/search x: more/search", "more/search x: x",

@@ -11,6 +11,12 @@ extension TemporaryFolder {
     URL(filePath: #filePath).appending(path: "../../../Localizations").standardizedFileURL
   }
 
+  /// The translations of the console, which come with the package.
+  static var translationsOfConsole: URL {
+    URL(filePath: #filePath).appending(path: "../../../Sources/ConsoleTexts/Localizations")
+      .standardizedFileURL
+  }
+
   /// Adds a language from the resources of the tests.
   func add(_ language: String) throws {
     let folder = try #require(

@@ -40,6 +40,6 @@ extension FitCheck {
   /// The texts that contain a text of a key but have lost its marks, and are no data.
   private func composedTexts(among texts: [String]) -> [String] {
     let words = trace.lookups.map(\.text).filter { $0.count >= GalleryScreenOrigin.shortestPart }
-    return texts.filter { text in !isData(text) && words.contains { text.contains($0) } }
+    return texts.filter { text in !isData(text) && words.contains(where: text.containsWords) }
   }
 }

@@ -19,7 +19,7 @@ internal import ConsoleUI
     let count = keys.count
     guard count > 0 else { return "" }
     let parts = groups.filter { !$0.keys.isEmpty }.map { name, keys in
-      let items = keys.map { "<li>\($0.escapedForXML)</li>" }
+      let items = keys.map { "<li class=\"part\">\($0.escapedForXML)</li>" }
       return "<details><summary>\(name.escapedForXML) (\(keys.count))</summary><ul>"
         + items.joined() + "</ul></details>"
     }

@@ -42,17 +42,17 @@ enum GalleryAssets {
     <label><input type="radio" name="colours" id="light"> light</label>
     <label><input type="radio" name="colours" id="dark"> dark</label>
     </fieldset>
-    <p class="search" hidden><label for="search">Show screens and keys with</label> \
+    <p class="search" hidden><label for="search">Show only parts with</label> \
     <input type="search" id="search"> <span id="count" role="status"></span></p>
     """
 
-  /// Hides the screens and keys that do not contain the text of the search field, and headings without screens.
+  /// Hides the parts of the page that do not contain the text of the search field, and the groups of which no part is left.
   static let script = """
     const field = document.querySelector("#search"), count = document.querySelector("#count")
-    const parts = [...document.querySelectorAll("figure, .key")]
+    const parts = [...document.querySelectorAll(".part")]
     const texts = parts.map(part => part.textContent.toLowerCase())
-    const rows = [...document.querySelectorAll(".row")]
-    const steps = [...document.querySelectorAll("#screens article")]
+    const groups = [...document.querySelectorAll(".group")]
+    let lastWords = ""
     field.closest("p").hidden = false
     field.addEventListener("input", () => {
       const words = field.value.toLowerCase()
@@ -61,15 +61,17 @@ enum GalleryAssets {
         part.hidden = !texts[index].includes(words)
         if (!part.hidden) shown++
       })
-      for (const row of rows) {
-        row.hidden = row.previousElementSibling.hidden = !row.querySelector("figure:not([hidden])")
+      for (const group of groups) {
+        group.hidden = words !== "" && !group.querySelector(".part:not([hidden])")
+        if (!lastWords) group.wasOpen = group.open
+        group.open = words !== "" || group.wasOpen
       }
-      for (const step of steps) step.hidden = !step.querySelector(".row:not([hidden])")
+      lastWords = words
       count.textContent = words ? shown + " found" : ""
     })
     addEventListener("hashchange", () => {
       const target = document.getElementById(location.hash.slice(1))
-      if (target && target.hidden) {
+      if (target && target.closest("[hidden]")) {
         field.value = ""
         field.dispatchEvent(new Event("input"))
         target.scrollIntoView()

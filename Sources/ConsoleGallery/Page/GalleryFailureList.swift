@@ -8,7 +8,7 @@ struct GalleryFailureList {
   var html: String {
     guard !failures.isEmpty else { return "" }
     let items = failures.map {
-      "<li>\($0.place.escapedForXML): <span class=\"remark\">\("\($0.error)".escapedForXML)</span></li>"
+      "<li class=\"part\">\($0.place.escapedForXML): <span class=\"remark\">\("\($0.error)".escapedForXML)</span></li>"
     }
     return "<section id=\"failures\"><h2>Walks that ended early (\(failures.count))</h2>\n"
       + "<p>The page lacks the screens of these walks in these languages.</p>\n<ul>\n"

@@ -21,7 +21,7 @@ internal import ConsoleUI
     }
     let label = screen.label.escapedForXML
     return """
-      <figure id="\(screen.id)"\(count == 0 ? "" : " class=\"faulty\"")>
+      <figure id="\(screen.id)" class="part\(count == 0 ? "" : " faulty")">
       <figcaption>\(screen.stop.language.tag.escapedForXML)\(mark) \
       <span class="type">\(screen.type.escapedForXML)</span></figcaption>
       <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\

@@ -27,9 +27,15 @@ internal import ConsoleUI
     }
     let lists = screens.map(\.stop.language.tag).unique.map { tag in
       let found = items.filter { $0.language == tag }
-      let lines = found.map { line($0, on: places[$0] ?? []) }
-      let list = lines.isEmpty ? "<p>None.</p>" : "<ul>\n\(lines.joined(separator: "\n"))\n</ul>"
-      return "<h3>\(tag.escapedForXML) (\(lines.count))</h3>\n\(list)"
+      let list = GalleryItemList(
+        id: "findings-\(tag)",
+        items: found.map {
+          GalleryItemList.Item(kind: "\($0.kind)", html: line($0, on: places[$0] ?? []))
+        })
+      return """
+        <div class="group"><h3>\(tag.escapedForXML) (\(found.count))</h3>
+        \(found.isEmpty ? "<p>None.</p>" : list.html)</div>
+        """
     }
     return "<section id=\"findings\"><h2>Findings (\(items.count))</h2>\n"
       + lists.joined(separator: "\n") + "\n</section>"
@@ -39,8 +45,7 @@ internal import ConsoleUI
     let key =
       item.key.isEmpty
       ? "no key" : "<a href=\"\(link(item.key))\">\(item.key.escapedForXML)</a>"
-    let links = screens.map { "<a href=\"#\($0.id)\">\($0.label.escapedForXML)</a>" }
-    return "<li>\(key): \("\(item.kind)".escapedForXML), “\(item.text.escapedForXML)” on "
-      + links.joined(separator: "; ") + "</li>"
+    let kind = "\(item.kind)".escapedForXML
+    return "\(key): \(kind), “\(item.text.escapedForXML)” on \(screens.links)"
   }
 }

@@ -29,7 +29,8 @@ struct GalleryFollowing {
       const gallery = {
         words: field.value, left: scrollX, top: scrollY, focused: document.activeElement.id,
         colours: [...document.querySelectorAll("[name=colours]")].findIndex(part => part.checked),
-        open: [...document.querySelectorAll("details[open]")].map(part => part.parentElement.id),
+        open: [...document.querySelectorAll("details[open]")].map(part => part.parentElement.id)
+          .filter(id => id),
       }
       history.scrollRestoration = "manual"
       history.replaceState({ gallery }, "")

@@ -42,7 +42,7 @@ struct GalleryFile {
     steps = try Self.steps(of: command)
     page = URL(filePath: path).appending(path: Self.name)
     translations = try command.localizations.map { path throws(UsageError) in
-      try Self.writeTexts(to: path)
+      try Self.writeTexts(to: path, for: command)
       return try LaunchOptions.translations(in: path)
     }
     if let translations {
@@ -51,33 +51,23 @@ struct GalleryFile {
     language = try command.lang.map(LaunchOptions.language)
   }
 
-  /// Writes the texts of the program to a folder that is new or empty, so that a translator needs no more than the program.
+  /// Writes the texts of the program to a folder that is new or empty.
   ///
-  /// - Throws: ``UsageError`` for a folder that cannot be written.
-  private static func writeTexts(to path: String) throws(UsageError) {
-    let folder = URL(filePath: path)
+  /// - Throws: ``UsageError`` for a folder that cannot be written, and before that for an unknown language.
+  private static func writeTexts(
+    to path: String, for command: HeadlinesCommand
+  ) throws(UsageError) {
+    let export = TranslationExport(folder: URL(filePath: path))
+    guard !path.isEmpty, export.isNeeded else { return }
+    // The folder will have the languages of the program.
+    _ = try command.lang.map(LaunchOptions.language)
     do {
-      guard !path.isEmpty, isNew(folder) else { return }
-      for (name, text) in TranslationFiles.all {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("\(text)\n".utf8).write(to: file, options: .withoutOverwriting)
-      }
-      StandardError.print(Texts.cli.exported(folder.path))
+      try export.write()
     } catch {
-      throw UsageError(message: Texts.cli.error.gallery(folder.path, error.systemError.text))
+      throw UsageError(
+        message: Texts.cli.error.gallery(export.folder.path, error.systemError.text))
     }
-  }
-
-  /// Whether there is no such folder, or nothing in it but hidden files; not if that cannot be known.
-  private static func isNew(_ folder: URL) -> Bool {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .allSatisfy { $0.hasPrefix(".") }
-    } catch {
-      return error.systemError == .number(ENOENT)
-    }
+    StandardError.print(Texts.cli.exported(export.folder.path))
   }
 
   /// Writes the page, with `--watch` also after each change of the translations, until the task is cancelled.
@@ -118,6 +108,7 @@ struct GalleryFile {
           title: "headlines", translations: $0.url,
           developmentLanguage: Localizations.developmentLanguage)
       } ?? Gallery(title: "headlines")
+    gallery.listsUnseenTexts = steps.isEmpty
     // The gallery itself adds the texts of its folder, which change.
     let localizer = Localizer(
       tables: Localizations.tables, preferring: [],

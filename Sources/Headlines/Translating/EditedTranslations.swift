@@ -22,10 +22,8 @@ final class EditedTranslations {
   /// The tables of the folder, then those of the program, for languages and texts that it lacks.
   var stringsTables: [StringsTable] { folder.stringsTables + Localizations.tables }
 
-  /// True if the folder has no texts.
-  var isEmpty: Bool {
-    folder.tables.flatMap(\.translations).flatMap(\.files).allSatisfy(\.entries.isEmpty)
-  }
+  /// True if the folder has no language, not even one without texts.
+  var isEmpty: Bool { folder.languages.isEmpty }
 
   /// A line for each error, with paths relative to the folder.
   var errorLines: [String] { folder.errorLines }

@@ -35,6 +35,13 @@ extension Localizer {
     Localizer(storage: LocalizerStorage(tracing: storage, in: trace))
   }
 
+  /// The keys of a language, each once, with the values that a lookup in it finds, read again from the tables.
+  package func pairs(in language: Language) -> [PropertyListPair] {
+    var keys: Set<String> = []
+    return storage.tables.filter { $0.language == language }.flatMap(\.store.pairs)
+      .filter { keys.insert($0.key).inserted }
+  }
+
   /// Creates a localizer that looks keys up in some tables before its own.
   package func preferring(tables: [StringsTable]) -> Localizer {
     replacing(tables: tables + storage.tables)

@@ -45,7 +45,7 @@ final class TableStore: Sendable {
     return index._withUnsafeGuaranteedRef { $0.distinctKeys }
   }
 
-  /// The keys and values in order, read again from the text, which only tests need.
+  /// The keys and values in order, read again from the text, which no lookup needs.
   var pairs: [PropertyListPair] {
     if case .pairs(let pairs) = source.withLock({ $0 }) { return pairs }
     let index = index.loaded ?? makeIndex()

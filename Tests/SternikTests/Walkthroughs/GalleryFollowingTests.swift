@@ -156,7 +156,7 @@ struct `A gallery of a folder` {
     #expect(broken.errors.first?.hasPrefix("pl.lproj/Localizable.strings:2:8: error: ") == true)
     #expect(broken.description.contains("\npl.lproj/Localizable.strings:2:8: error: "))
     #expect(page.contains("Nagłówek") && page.contains("Zapisz"))
-    #expect(page.contains("pl.lproj/Localizable.strings:2:8"))
+    #expect(page.contains("<code>pl.lproj/Localizable.strings:2</code>"))
     #expect(mended.errors == [])
     #expect(gallery.html.contains("Zachowaj"))
   }

@@ -30,7 +30,7 @@ struct `A script of a gallery` {
       .perform { $0.show(OrderScreen { "done" }) },
     ])
 
-    let titles = html.matches(of: /<article><h3>(.+?)<\/h3>/).map { String($0.1) }
+    let titles = html.matches(of: /<article class="group"><h3>(.+?)<\/h3>/).map { String($0.1) }
     #expect(titles == ["Order: start", "Order: 1", "Order: 2"])
     #expect(html.contains("title=\"saved\">Zapisano</a>"))
     #expect(html.contains("done"))

@@ -18,7 +18,7 @@ struct `A gallery` {
   @Test func `leads from each text to its key, its file and its line`() async throws {
     let html = try await gallery().html
 
-    let key = try #require(html.firstMatch(of: /id="(k\d+)" class="key"><h3>save</)).1
+    let key = try #require(html.firstMatch(of: /id="(k\d+)" class="key part"><h3>save</)).1
     #expect(html.contains("href=\"#\(key)\" tabindex=\"-1\" title=\"save\">Save</a>"))
     #expect(html.contains("<dt>pl</dt><dd lang=\"pl\">Zapisz to zamówienie</dd>"))
     #expect(html.contains("<code>pl.lproj/Localizable.strings:7</code>"))
@@ -66,7 +66,60 @@ struct `A gallery` {
     let section = try await Self.section("unseen", of: gallery().html)
 
     #expect(section.contains("<h2>Texts on no screen (1)</h2>"))
-    #expect(section.contains("<li>cancel <code>en.lproj/Localizable.strings:2</code></li>"))
+    #expect(
+      section.contains(
+        "<li class=\"part\">cancel <code>en.lproj/Localizable.strings:2</code></li>"))
+  }
+
+  @Test func `lists no texts as on no screen if it is a part, or lacks a walk`() async throws {
+    var part = try await gallery()
+    part.listsUnseenTexts = false
+    var broken = try await gallery()
+    let walkthrough = Walkthrough(Localizer.current, steps: []) { _ in
+      throw CocoaError(.fileNoSuchFile)
+    }
+    await #expect(throws: CocoaError.self) {
+      try await broken.add(walkthrough, named: "Cancel", in: ["en"])
+    }
+
+    #expect(!part.html.contains("unseen"))
+    #expect(!broken.html.contains("unseen"))
+  }
+
+  @Test func `has a link to each of its parts, and finds the items of all of them`() async throws {
+    let html = try await gallery().html
+
+    let sections = html.matches(of: /<section id="(.+?)"/).map { String($0.1) }
+    #expect(sections == ["findings", "remarks", "composed", "screens", "keys", "unseen"])
+    let navigation = try #require(html.firstMatch(of: /<nav .*?<\/nav>/)).0
+    #expect(navigation.matches(of: /href="#(.+?)"/).map { String($0.1) } == sections)
+    for id in sections {
+      #expect(try Self.section(id, of: html).contains(/class="(key )?part/), "\(id)")
+    }
+  }
+
+  @Test func `has the first links of a text on many screens, and the others on request`()
+    async throws
+  {
+    let texts = Localizer(
+      tables: [StringsTable(language: "en", source: "save = \"Save\";")], preferring: [],
+      developmentLanguage: "en")
+    let walkthrough = Walkthrough(texts, steps: (1...6).map { _ in .press("tab") }) { window in
+      window.show(
+        TextScreen {
+          Text("save".localize)
+          Text("⟨Save⟩ now")
+        })
+    }
+    var gallery = Gallery(title: "Shop")
+    try await gallery.add(
+      walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 4)])
+
+    let items = try Self.section("composed", of: gallery.html).split(separator: "\n")
+      .filter { $0.hasPrefix("<li class=\"part\">“⟨Save⟩ now”") }
+    #expect(items.count == 1)
+    #expect(items.first?.ranges(of: "<a href").count == 7)
+    #expect(items.first?.contains("<details><summary>and 3 more screens</summary>") == true)
   }
 
   @Test func `lists apart the texts that no screen can show`() async throws {
@@ -97,7 +150,7 @@ struct `A gallery` {
     #expect(html.contains(/<h3>en \(0\)<\/h3>\n<p>None\.<\/p>/))
     #expect(
       html.contains(
-        /<li><a href="#k\d+">save<\/a>: cut, “Zapisz to zamówienie” on <a href="#Shop-start-pl-20x4">/
+        /<li class="part"><a href="#k\d+">save<\/a>: cut, “Zapisz to zamówienie” on <a href="#Shop-start-pl-20x4">/
       ))
     #expect(html.contains(/<a class="f s\d+" href="#k\d+" tabindex="-1" title="save">Zapisz/))
   }
@@ -125,6 +178,31 @@ struct `A gallery` {
     let html = try await gallery().html
 
     #expect(html.contains("“⟨Save⟩ now” on"))
+  }
+
+  @Test(arguments: [
+    ("Save now", true), ("unsaved", false), ("Savers", false), ("3Save", false), ("Save-all", true),
+    ("保存しましたよ", true),
+  ])
+  func `counts the words of other texts as put together, not parts of longer words`(
+    text: String, isComposed: Bool
+  ) async throws {
+    let texts = Localizer(
+      tables: [StringsTable(language: "en", source: "a = \"Save\"; b = \"save\"; c = \"保存しました\";")],
+      preferring: [], developmentLanguage: "en")
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      window.show(
+        TextScreen {
+          for key in ["a", "b", "c"] { Text(key.localize) }
+          Text(text)
+        })
+    }
+    var gallery = Gallery(title: "Shop")
+
+    try await gallery.add(
+      walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 6)])
+
+    #expect(gallery.html.contains("“\(text)” on") == isComposed)
   }
 
   @Test

@@ -1,0 +1,45 @@
+import ConsoleTexts
+import Foundation
+
+/// The texts of the program and of its console as files, so that a translator needs no more than the program.
+struct TranslationExport {
+  /// The files move out of this folder when all are written, so its presence means that an export was interrupted.
+  private static let unfinishedName = ".headlines-texts"
+
+  let folder: URL
+
+  /// By path, relative to the folder.
+  static let files =
+    TranslationFiles.all
+    + ConsoleTexts.files.map { (path: "\($0.language).lproj/Sternik.strings", text: $0.text) }
+
+  /// Whether there is no such folder, nothing in it but hidden files, or a part of the texts; not if that cannot be known.
+  var isNeeded: Bool {
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return names.contains(Self.unfinishedName) || names.allSatisfy { $0.hasPrefix(".") }
+    } catch {
+      return error.systemError == .number(ENOENT)
+    }
+  }
+
+  /// Writes the files of each language that the folder lacks.
+  ///
+  /// - Throws: The error of the file system.
+  func write() throws {
+    let unfinished = folder.appending(path: Self.unfinishedName)
+    try? FileManager.default.removeItem(at: unfinished)
+    for (path, text) in Self.files {
+      let file = unfinished.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("\(text)\n".utf8).write(to: file)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: unfinished.path) {
+      let language = folder.appending(path: name)
+      guard !FileManager.default.fileExists(atPath: language.path) else { continue }
+      try FileManager.default.moveItem(at: unfinished.appending(path: name), to: language)
+    }
+    try FileManager.default.removeItem(at: unfinished)
+  }
+}
