@@ -127,14 +127,14 @@ import Testing
 
   @MainActor
   @Test func `of many lines the first are shown, and the number of the others`() throws {
-    let lines = (1...12).map { "line \($0)" }
+    let lines = (1...104).map { "line \($0)" }
 
     let joined = try Localizer.withCurrent(Self.localizer("pl")) {
-      (AlertLines.joined(lines, atMost: 8), AlertLines.joined(Array(lines.prefix(9)), atMost: 8))
+      (AlertLines.joined(lines), AlertLines.joined(Array(lines.prefix(101))))
     }
 
-    #expect(joined.0.hasSuffix("line 8\n… i jeszcze 4"))
-    #expect(joined.1.hasSuffix("line 8\nline 9"))
+    #expect(joined.0.hasSuffix("line 100\n… i jeszcze 4"))
+    #expect(joined.1.hasSuffix("line 100\nline 101"))
   }
 
   @Test func `texts have the line, the limit and the reason`() throws {

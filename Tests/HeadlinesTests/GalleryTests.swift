@@ -123,7 +123,7 @@ struct `The gallery of the program` {
       "--gallery", folder.url.path, "--localizations", texts, "--lang", "de")
 
     #expect(run.status == 64)
-    #expect(run.error.hasPrefix("headlines: --lang: the language \"de\" is not available."))
+    #expect(run.error.hasPrefix("headlines: --lang: the language “de” is not available."))
     #expect(!FileManager.default.fileExists(atPath: texts))
   }
 

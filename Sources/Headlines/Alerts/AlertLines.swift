@@ -8,7 +8,7 @@ enum AlertLines {
   private static let foldedLimit = 2
 
   /// Why feeds could not be read: of many with the same reason, the first ones and how many more there are.
-  @MainActor static func reasons(of feeds: [LoadedFeed], atMost limit: Int = limit) -> String {
+  @MainActor static func reasons(of feeds: [LoadedFeed]) -> String {
     let reasons = feeds.map { $0.error?.reasonText ?? "" }
     let counts = Dictionary(grouping: reasons) { $0 }.mapValues(\.count)
     var shown: [String: Int] = [:]
@@ -22,11 +22,11 @@ enum AlertLines {
       return isFolded && index > foldedLimit
         ? nil : Texts.alert.named(feed.feed.displayName, reason)
     }
-    return joined(lines, atMost: limit)
+    return joined(lines)
   }
 
   /// The first lines, and how many more there are.
-  @MainActor static func joined(_ lines: [String], atMost limit: Int = limit) -> String {
+  @MainActor static func joined(_ lines: [String]) -> String {
     let remaining = lines.count - limit
     // A single remaining line takes no more room than the line that would count it.
     guard remaining > 1 else { return lines.joined(separator: "\n") }

@@ -188,6 +188,8 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
       switch outcome {
       case .failed(let error): self.presentAlert(title: action.failure, message: error)
       case .saved(let path): self.window?.toast(Texts.files.saved(path), kind: .success)
+      case .ended(let program):
+        self.window?.toast(Texts.files.ended(program), kind: .success)
       case .empty(let path): self.window?.toast(Texts.files.empty(path), kind: .warning)
       case .done where action == .download:
         self.window?.toast(

@@ -16,9 +16,6 @@ struct ArticleList {
   let kind: Kind
   let library: Library
 
-  /// The lines of reasons that have room in a list without articles.
-  private static let maxReasons = 8
-
   init(_ kind: Kind, of library: Library) {
     self.kind = kind
     self.library = library
@@ -120,7 +117,7 @@ struct ArticleList {
     }
     return EmptyMessage(
       error: Texts.refresh.failed(sources: failed.count),
-      reason: AlertLines.reasons(of: failed, atMost: Self.maxReasons),
+      reason: AlertLines.reasons(of: failed),
       keys: canRetry ? [again] : [])
   }
 

@@ -55,8 +55,15 @@ class ArticleOpeningCoordinator<ListScreen: ArticleListing>: NavigationCoordinat
     start(child: articleCoordinator(at: next))
   }
 
+  /// The position of the next unread article in a list that is none of the library's.
+  func nextUnreadOfOwn(after article: Article?) -> ArticlePosition? { nil }
+
   /// The position of the next unread article, in this list if that has it, else in the one of all feeds.
   private func nextUnread(after article: Article?) -> ArticlePosition? {
+    if let next = nextUnreadOfOwn(after: article) {
+      screen?.highlighted = next.article.id
+      return next
+    }
     guard let next = library.nextUnread(after: article, in: kind) else {
       window?.toast(Texts.articles.noUnread)
       return nil

@@ -26,13 +26,16 @@ extension LinkPrograms {
           ended(.failed(failure))
         } else if let file {
           ended(file.isEmpty ? .empty(path: file.path) : .saved(path: file.path))
+        } else if action == .download, !namesFolder {
+          ended(.ended(program: name))
         } else {
           ended(usesTerminal ? .returned : .done)
         }
       } catch {
         // Without a status, the program may still write.
         if case .statusUnknown = error {} else { file?.remove() }
-        ended(.failed(text(for: error)))
+        // The program that has the terminal reports for itself, as after the same key twice.
+        if case .terminalInUse = error { ended(.returned) } else { ended(.failed(text(for: error))) }
       }
     }
   }

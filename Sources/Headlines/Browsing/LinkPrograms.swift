@@ -9,6 +9,8 @@ struct LinkPrograms: Sendable {
   let folder: String
   /// Whether the program is that of the configuration file.
   let isConfigured: Bool
+  /// Whether each program is told the folder.
+  let namesFolder: Bool
 
   private static let placeholder = "%s"
   private static let folderPlaceholder = "%d"
@@ -26,6 +28,7 @@ struct LinkPrograms: Sendable {
     self.action = action
     self.isConfigured = isConfigured
     self.folder = folder
+    namesFolder = commands.allSatisfy { $0.contains(Self.folderPlaceholder) }
     programs = commands.compactMap { command in
       let words = command.split(separator: " ").map(String.init)
       guard let name = words.first else { return nil }

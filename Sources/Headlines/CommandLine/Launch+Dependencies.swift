@@ -35,7 +35,7 @@ extension Launch {
 
   /// Applies the configuration file; without a user at the screen, its mistakes go to standard error.
   func configure(_ library: Library, isInteractive: Bool) {
-    options.configuration.apply(to: library)
+    options.configuration.apply(to: library, removesArticles: isInteractive || command.refresh)
     library.keepsPlaces = isInteractive
     guard !isInteractive else { return }
     for error in options.configuration.errors {

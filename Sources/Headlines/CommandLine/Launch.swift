@@ -19,9 +19,11 @@ struct Launch {
     }
     let terminal = svg?.terminal ?? terminal()
     let isInteractive = isInteractive(terminal)
-    options.store.createsFile = isInteractive || options.keys != nil
+    options.store.createsFile =
+      isInteractive || options.keys != nil || terminal is LineModeTerminal
     let temporary = try temporaryFeeds()
-    let library = Library(temporaryFeeds: temporary?.feeds, store: options.store, now: now)
+    let library = Library(
+      temporaryFeeds: temporary?.feeds, store: options.store, keepsHouse: isInteractive, now: now)
     if let temporary { library.temporaryCredentials = temporary.credentials }
     configure(library, isInteractive: isInteractive)
     if !isInteractive { await fetchMissing(of: library) }
@@ -61,6 +63,7 @@ struct Launch {
       throw UsageError(message: error.text)
     }
     if let failure = trace?.failure { throw failure }
+    if let failure = options.store.failure { throw UsageError(message: failure.text) }
   }
 
   /// Fetches all feeds and saves their articles, and shows nothing.
@@ -88,7 +91,9 @@ struct Launch {
       result = .failure(error)
     }
     await library.save()
-    if let error = library.takeStateError() { StandardError.print("headlines: \(error.text)") }
+    if let error = library.takeStateError(), error != options.store.failure {
+      StandardError.print("headlines: \(error.text)")
+    }
     _ = try result.get()
   }
 
@@ -152,12 +157,12 @@ struct Launch {
   ///
   /// - Throws: ``UsageError`` for a link that leads nowhere.
   static func open(_ path: String, in window: Window) throws {
-    let link = DeepLink(path)
+    let link = DeepLink(typed: path)
     do {
       guard !link.segments.isEmpty else { throw LinkError.unknownSegment("", at: 0, in: link) }
       try LinkOpener(window).open(link)
-    } catch LinkError.unknownSegment(let segment, _, let link) {
-      throw UsageError(message: Texts.cli.error.link(segment, link.description))
+    } catch LinkError.unknownSegment(let segment, _, _) {
+      throw UsageError(message: Texts.cli.error.link(segment, path))
     }
   }
 }

@@ -23,7 +23,7 @@ struct ParserMessage {
     }
     if let found = english.wholeMatch(of: /(?:Unexpected argument|\d+ unexpected arguments:) (.+)/)
     {
-      return Texts.cli.usage.unexpected(String(found.1))
+      return Texts.cli.usage.unexpected(found.1.filter { $0 != "'" })
     }
     return english
   }

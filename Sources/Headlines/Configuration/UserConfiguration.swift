@@ -120,9 +120,11 @@ extension Substring {
 
 extension UserConfiguration {
   /// Applies the file for this run; later choices in the program are in force until the next start.
+  ///
+  /// A run that ends at once has no time to remove articles beyond a limit.
   @MainActor
-  func apply(to library: Library) {
+  func apply(to library: Library, removesArticles: Bool) {
     library.configured = (theme?.rawValue, refreshInterval)
-    if let limit, limit != library.settings.limit { library.setLimit(limit) }
+    if removesArticles, let limit, limit != library.settings.limit { library.setLimit(limit) }
   }
 }

@@ -37,6 +37,10 @@ enum Schema {
     migrator.registerMigration("counts of hidden articles") { db in
       try db.execute(sql: countsOfHidden)
     }
+    migrator.registerMigration("errors of feeds") { db in
+      // Why the last fetch of a feed has failed, in JSON.
+      try db.execute(sql: "ALTER TABLE feeds ADD COLUMN error TEXT")
+    }
     return migrator
   }
 

@@ -35,8 +35,8 @@ final class Store {
   @ObservationIgnored private var busySince: ContinuousClock.Instant?
   @ObservationIgnored private var dataVersion = 0
   @ObservationIgnored private var error: StateError?
-  /// True from a failed save until one succeeds; only the first failure is reported.
-  @ObservationIgnored private var isFailing = false
+  /// Why changes are not saved, until they are; only the first reason is reported.
+  @ObservationIgnored private(set) var failure: StateError?
   @ObservationIgnored private var reportedRepairs: Set<StateError> = []
 
   /// The largest database of which there is a copy in memory, in pages of 4 KB.
@@ -122,7 +122,7 @@ final class Store {
 
   /// Waits while another program keeps this one from saving, since long changes come after what is not saved yet.
   private func waitForOthers() async {
-    while !unsaved.isEmpty, busySince != nil, !isFailing {
+    while !unsaved.isEmpty, busySince != nil, failure == nil {
       try? await Task.sleep(until: nextAttempt)
       if save() { revision += 1 }
     }
@@ -268,7 +268,7 @@ final class Store {
         return .commit
       }
     }
-    (connection, unsaved, isFailing, busySince) = (disk, [], false, nil)
+    (connection, unsaved, failure, busySince) = (disk, [], nil, nil)
   }
 
   /// Makes a change, or none of it if the tables forbid it, so that it does not keep others from being saved.
@@ -305,8 +305,8 @@ final class Store {
 
   /// Reports an error, but no second failure to save after the first.
   private func report(_ error: StateError) {
-    guard error.isRepaired ? reportedRepairs.insert(error).inserted : !isFailing else { return }
-    if !error.isRepaired { isFailing = true }
+    guard error.isRepaired ? reportedRepairs.insert(error).inserted : failure == nil else { return }
+    if !error.isRepaired { failure = error }
     self.error = error
     didFail()
   }

@@ -1,5 +1,5 @@
 /// Why a file could not be read as a feed or as OPML.
-struct FeedError: Error, Sendable, Hashable {
+struct FeedError: Error, Sendable, Hashable, Codable {
   /// The path or address to display.
   let file: String
   /// The one-based line of the error, if known.
@@ -13,7 +13,7 @@ struct FeedError: Error, Sendable, Hashable {
   }
 
   /// What is wrong with the file.
-  enum Reason: Error, Sendable, Hashable {
+  enum Reason: Error, Sendable, Hashable, Codable {
     case missing
     /// The path is a folder.
     case folder
@@ -38,7 +38,7 @@ struct FeedError: Error, Sendable, Hashable {
   }
 
   /// What a file that is not a feed looks like.
-  enum Content: Sendable, Hashable {
+  enum Content: Sendable, Hashable, Codable {
     case webPage
     case json
     case binary

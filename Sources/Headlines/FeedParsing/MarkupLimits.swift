@@ -14,7 +14,7 @@ struct MarkupLimits: Sendable {
   var wordLength = 8 << 20
 
   /// A limit that a file exceeds.
-  enum Excess: Sendable, Hashable {
+  enum Excess: Sendable, Hashable, Codable {
     case attributes(limit: Int)
     case namespaces(limit: Int)
     case depth(limit: Int)

@@ -5,7 +5,8 @@ import LocalizableStrings
 /// An item with the identifier and the title or link of an earlier one is a duplicate: the newer of
 /// the two stays, at the index of the first. If a feed gives different articles the same identifier,
 /// the later ones get their link or title appended to it. Items with neither identifier nor link are
-/// distinguished by their title and date or, without a date, by their text.
+/// distinguished by their title and date or, without a date, by their text. Items with a link only are the same if they have
+/// the link and the title or the date in common.
 struct UniqueArticles {
   private var articles: [ArticleContent] = []
   private var indices: [String: Int] = [:]
@@ -22,7 +23,10 @@ struct UniqueArticles {
         return
       }
       let difference =
-        item.hasNoIdentity ? article.textHash : article.link ?? article.title
+        item.hasNoIdentity
+        ? article.textHash
+        : article.dateText.flatMap { article.sharedLink == nil ? nil : $0 }
+          ?? article.link ?? article.title
       article = article.with(id: "\(article.id)#\(difference)")
       if let index = indices[article.id] {
         replaceIfNewer(at: index, by: article)
@@ -54,7 +58,7 @@ extension FeedItem {
 extension ArticleContent {
   /// The title and the date or, without a date, a hash of the text.
   fileprivate var idFromContent: String {
-    if let published { return "\(title)#\(Int64(published.secondsSince1970))" }
+    if let dateText { return "\(title)#\(dateText)" }
     return body.paragraphs.isEmpty && summary.isEmpty ? title : "\(title)#\(textHash)"
   }
 
@@ -67,12 +71,18 @@ extension ArticleContent {
 
   fileprivate func isDuplicate(of other: ArticleContent, comparesText: Bool) -> Bool {
     if comparesText { return title == other.title && body == other.body }
+    if sharedLink != nil { return title == other.title || published == other.published }
     return title == other.title || (link != nil && link == other.link)
   }
 
-  fileprivate func with(id: String? = nil, author: String? = nil) -> ArticleContent {
-    ArticleContent(
+  /// The date in whole seconds.
+  var dateText: String? { published.map { "\(Int64($0.secondsSince1970))" } }
+
+  func with(id: String? = nil, author: String? = nil) -> ArticleContent {
+    var content = ArticleContent(
       id: id ?? self.id, title: title, summary: summary, body: body, section: section,
       author: author ?? self.author, published: published, link: link, duration: duration)
+    content.sharedLink = sharedLink
+    return content
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Why a feed could not be fetched.
-struct FetchError: Error, Sendable, Hashable {
+struct FetchError: Error, Sendable, Hashable, Codable {
   /// The address of the request.
   let address: FeedAddress
   let reason: Reason
   /// The address that answered, if redirects led there.
   var redirect: URL?
 
-  enum Reason: Error, Sendable, Hashable {
+  enum Reason: Error, Sendable, Hashable, Codable {
     /// Status 404.
     case notFound
     /// Status 410: the feed existed and was removed for good.
@@ -47,6 +47,18 @@ struct FetchError: Error, Sendable, Hashable {
 }
 
 extension FetchError {
+  /// For the database.
+  var json: String? {
+    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  init?(json: String) {
+    guard let error = try? JSONDecoder().decode(FetchError.self, from: Data(json.utf8)) else {
+      return nil
+    }
+    self = error
+  }
+
   /// Where the user can sign in; also at a server that shows others that there is nothing, or denies them access.
   var signInSpace: ProtectionSpace? {
     switch (reason, address) {

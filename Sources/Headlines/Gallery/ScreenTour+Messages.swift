@@ -18,7 +18,8 @@ extension ScreenTour {
         step("not-started", .browse), step("no-terminal", .browse), step("status", .browse),
         step("not-configured", .browse), step("interrupted", .download),
         step("no-downloader", .download), step("saved", .download), step("empty", .download),
-        step("downloading", .download),
+        step("downloading", .download), step("no-folder", .download), step("ended", .download),
+        step("opening", .browse), step("playing", .play),
       ])
   }()
 
@@ -31,6 +32,8 @@ extension ScreenTour {
     case "not-configured": .failed(Texts.files.noConfigured("lynx"))
     case "interrupted": .failed(Texts.files.interrupted("wget", 15))
     case "no-downloader": .failed(Texts.files.noDownloader("wget, curl"))
+    case "no-folder": .failed(Texts.files.folder("~/Podcasts", SystemError.number(EACCES).text))
+    case "ended": .ended(program: "save-podcast")
     case "saved": .saved(path: "~/Podcasts/tide.mp3")
     case "empty": .empty(path: "~/Podcasts/tide.mp3")
     default: nil
@@ -45,10 +48,14 @@ extension ScreenTour {
       Step(keys: "n", name: "duration"),
     ])
 
-  /// Words that leave out all articles.
+  /// Words that leave out one article of two, and all.
   static let hidden = ScreenTour(
     name: "Hidden", feeds: [TourFeeds.quay],
     steps: [
+      Step(name: "one") { app in
+        app.library.setHiddenWords(TourFeeds.rareWord, of: nil)
+        app.finishWork()
+      },
       Step(name: "all") { app in
         app.library.setHiddenWords(TourFeeds.hiddenWord, of: nil)
         app.finishWork()

@@ -86,8 +86,8 @@ struct ScreenTour {
       Step(keys: "S", name: "by-feed"), Step(keys: "S", name: "newest-first"),
       Step(keys: "U", name: "unread-only"), Step(keys: "A enter", name: "all-read"),
       Step(keys: "U", name: "all-articles"), Step(keys: "5 enter", name: "saved-article"),
-      Step(keys: "escape down enter z z enter", name: "nothing-found"),
-      Step(keys: "backspace backspace a n d enter", name: "found"),
+      Step(keys: "escape down enter z z", name: "nothing-found"),
+      Step(keys: "backspace backspace a n d", name: "found"),
     ])
 
   /// An article with sound, film and other files, and with links.

@@ -61,9 +61,12 @@ enum TourFeeds {
       articles: [
         ArticleContent(id: "1", title: title, section: "World", published: ScreenTour.now),
         ArticleContent(
-          id: "2", title: title, section: "World",
+          id: "2", title: title + ", \(rareWord)", section: "World",
           published: Timestamp(secondsSince1970: ScreenTour.now.secondsSince1970 - 40 * 86_400)),
       ]))
+
+  /// A word of one title of ``quay``.
+  static let rareWord = "again"
 
   /// A word of all titles of ``quay``.
   static let hiddenWord = "tide"

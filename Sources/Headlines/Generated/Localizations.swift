@@ -187,6 +187,7 @@ enum Localizations {
 "files.downloading" = "Saving the file…";
 "files.downloaded" = "Saved in %@";
 "files.saved" = "Saved as %@";
+"files.ended" = "%@ has ended";
 "files.empty" = "Nothing was written into %@";
 "config.title" = "The configuration file has mistakes";
 "config.line" = "line %1$d: %2$@";
@@ -550,6 +551,7 @@ enum Localizations {
 "files.downloading" = "Zapisywanie pliku…";
 "files.downloaded" = "Zapisano w folderze %@";
 "files.saved" = "Zapisano jako %@";
+"files.ended" = "Program %@ zakończył działanie";
 "files.empty" = "Nic nie zapisano w pliku %@";
 "config.title" = "W pliku konfiguracji są błędy";
 "config.line" = "wiersz %1$d: %2$@";

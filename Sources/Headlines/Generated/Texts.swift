@@ -1177,6 +1177,14 @@ enum Texts {
       "files.saved".localize(argument1)
     }
 
+    /// "%@ has ended"
+    ///
+    /// Shown for a few seconds when a program has ended that saves files where it wants. %@: its
+    /// name.
+    static func ended(_ argument1: any LocalizableArgument) -> String {
+      "files.ended".localize(argument1)
+    }
+
     /// "Nothing was written into %@"
     ///
     /// Shown for a few seconds when a program has ended that should save a file. %@: the path of

@@ -572,6 +572,9 @@ enum TranslationFiles {
 /* Shown for a few seconds. %@: the path of the file. */
 "files.saved" = "Saved as %@";
 
+/* Shown for a few seconds when a program has ended that saves files where it wants. %@: its name. */
+"files.ended" = "%@ has ended";
+
 /* Shown for a few seconds when a program has ended that should save a file. %@: the path of the file. */
 "files.empty" = "Nothing was written into %@";
 
@@ -1992,6 +1995,9 @@ enum TranslationFiles {
 
 /* Shown for a few seconds. %@: the path of the file. */
 "files.saved" = "Zapisano jako %@";
+
+/* Shown for a few seconds when a program has ended that saves files where it wants. %@: its name. */
+"files.ended" = "Program %@ zakończył działanie";
 
 /* Shown for a few seconds when a program has ended that should save a file. %@: the path of the file. */
 "files.empty" = "Nic nie zapisano w pliku %@";

@@ -20,6 +20,8 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   let link: String?
   /// The playing time of the sound or film; zero if it is unknown.
   let duration: Duration?
+  /// The link of an article without an identifier of its own, which other articles of the feed may share.
+  var sharedLink: String?
 
   init(
     id: String, title: String, summary: String = "", body: ArticleBody = [], section: String? = nil,

@@ -132,7 +132,7 @@ extension Library {
             WHERE address = ?
           """, arguments: [id])
     }
-    setResult(nil, of: id)
+    setOmittedCount(nil, of: id)
     removeUnused(credentials)
     deleteRemovedFeeds()
   }
@@ -180,24 +180,23 @@ extension Library {
   private func apply(_ update: FeedUpdate, to feed: LoadedFeed) async {
     switch update {
     case .failed(_, let error, let retryAt):
-      setResult(FetchResult(error: error, omittedCount: feed.omittedCount), of: feed.id)
       // Next time, fetch from the original address.
       let movedTo = error.reason.isWrongAddress ? nil : feed.movedTo
-      guard movedTo != feed.movedTo || retryAt != feed.retryAt else { return }
+      guard error != feed.error || movedTo != feed.movedTo || retryAt != feed.retryAt else {
+        return
+      }
       store.change { db in
         try db.execute(
-          sql: "UPDATE feeds SET movedTo = ?, retryAt = ? WHERE id = ?",
-          arguments: [movedTo, retryAt?.secondsSince1970, feed.row])
+          sql: "UPDATE feeds SET error = ?, movedTo = ?, retryAt = ? WHERE id = ?",
+          arguments: [error.json, movedTo, retryAt?.secondsSince1970, feed.row])
       }
     case .fetched(_, let response):
       await apply(response, to: feed)
       guard subscribedFeed(feed.id) != nil else { return }
       noteSignIns(at: response.signedInOrigins, for: feed)
-      var omittedCount = feed.omittedCount
       if case .document(let document, _) = response.content {
-        omittedCount = document.omittedCount
+        setOmittedCount(document.omittedCount, of: feed.id)
       }
-      setResult(FetchResult(omittedCount: omittedCount), of: feed.id)
     }
   }
 
@@ -222,7 +221,8 @@ extension Library {
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
           let bringsBack = try Settings(from: db).forgetsDropped
-          for (content, date) in slice {
+          for (parsed, date) in slice {
+            let content = try tables.withKey(parsed, in: row)
             if try tables.isDropped(content.id, of: row) {
               guard bringsBack else { continue }
               try tables.forgetDropped(content.id, of: (row, feed.id))
@@ -238,7 +238,7 @@ extension Library {
     let isKnown =
       (title.isEmpty || title == feed.feed.title && title != feed.feed.name)
       && validators == feed.validators
-      && movedTo == feed.movedTo && feed.retryAt == nil
+      && movedTo == feed.movedTo && feed.retryAt == nil && feed.error == nil
     if !isKnown {
       pieces.append { [title, validators] db in
         try db.execute(
@@ -246,7 +246,7 @@ extension Library {
             UPDATE feeds SET title = CASE ?1 WHEN '' THEN title ELSE ?1 END,
               -- A name that the user has imported is none if the feed has it, too.
               name = CASE ?1 WHEN name THEN '' ELSE name END, etag = ?2,
-              lastModified = ?3, movedTo = ?4, retryAt = NULL WHERE id = ?5 AND isSubscribed
+              lastModified = ?3, movedTo = ?4, retryAt = NULL, error = NULL WHERE id = ?5 AND isSubscribed
             """,
           arguments: [title, validators?.etag, validators?.lastModified, movedTo, row])
         return false

@@ -44,15 +44,18 @@ extension Library {
       for key in marks { try tables.mark(key, of: id) }
       let title = temporary.document?.title ?? ""
       let row = try tables.subscribe(Feed(id: id, title: title))
+      if let error = temporary.error {
+        try db.execute(
+          sql: "UPDATE feeds SET error = ? WHERE id = ?", arguments: [error.json, row])
+      }
       let contents = temporary.document?.articles ?? []
       let dates = try tables.dates(of: contents, in: row, now: self.now())
       let hidden = try tables.hiddenWords(of: row, ofAll: words)
       for (content, date) in zip(contents, dates).reversed() {
         try tables.write(
-          content, of: (row, id), date: date, worldSections: sections, hidden: hidden)
+          tables.withKey(content, in: row), of: (row, id), date: date, worldSections: sections, hidden: hidden)
       }
     }
-    let omittedCount = temporary.document?.omittedCount ?? 0
-    setResult(FetchResult(error: temporary.error, omittedCount: omittedCount), of: id)
+    setOmittedCount(temporary.document?.omittedCount ?? 0, of: id)
   }
 }

@@ -11,8 +11,8 @@ final class Library {
   var refreshProgress: RefreshProgress?
   /// When the last refresh ended that could read a feed.
   var lastRefresh: Timestamp?
-  /// What the last fetch of a feed has found out.
-  private var results: [Feed.ID: FetchResult] = [:] {
+  /// The number of items of feeds beyond the parser's limit, as fetched in this run.
+  private var omittedCounts: [Feed.ID: Int] = [:] {
     didSet { lists = nil }
   }
   /// The feeds and their articles.
@@ -37,13 +37,6 @@ final class Library {
   @ObservationIgnored private var working: [Task<Void, Never>] = []
   @ObservationIgnored private let housekeeping = Housekeeping()
 
-  /// What the last fetch of a feed has found out, for this run.
-  struct FetchResult: Equatable {
-    var error: FetchError?
-    /// The number of items beyond the parser's limit.
-    var omittedCount = 0
-  }
-
   /// The feeds, and the lists of articles that were asked for, until something changes.
   private struct Lists {
     let revisions: [Int]
@@ -54,8 +47,10 @@ final class Library {
   }
 
   /// Opens the library with the given feeds for this run or, without them, with the user's feeds.
+  ///
+  /// `keepsHouse` is false for a run that ends too soon for work such as removing articles beyond a limit.
   init(
-    temporaryFeeds: [TemporaryFeed]? = nil, store: Store = Store(),
+    temporaryFeeds: [TemporaryFeed]? = nil, store: Store = Store(), keepsHouse: Bool = true,
     now: @escaping () -> Timestamp
   ) {
     userStore = store
@@ -66,7 +61,7 @@ final class Library {
     } else {
       updateWorldSections()
       insertBundledFeed()
-      continueHousekeeping()
+      if keepsHouse { continueHousekeeping() }
     }
   }
 
@@ -93,7 +88,7 @@ final class Library {
   /// A feed as the database has it, without its counts: while it changes, reading one costs less than the list of all.
   func subscribedFeed(_ id: Feed.ID) -> LoadedFeed? {
     var feed = store.read(else: nil) { try LoadedFeed.subscribed(id, $0) }
-    if let result = results[id] { feed?.omittedCount = result.omittedCount }
+    feed?.omittedCount = omittedCounts[id] ?? 0
     return feed
   }
 
@@ -196,7 +191,7 @@ final class Library {
     userStore.finish()
   }
 
-  func setResult(_ result: FetchResult?, of id: Feed.ID) { results[id] = result }
+  func setOmittedCount(_ count: Int?, of id: Feed.ID) { omittedCounts[id] = count }
 
   /// Makes a change of what belongs to the user, also of what temporary feeds show of it.
   func change(_ change: @escaping Store.Change) {
@@ -206,13 +201,12 @@ final class Library {
 
   private func currentLists() -> Lists {
     let language = Localizer.current.language
-    let (results, settings) = (results, settings)
+    let (omittedCounts, settings) = (omittedCounts, settings)
     let revisions = [store.revision, userStore.revision]
     if let lists, lists.revisions == revisions, lists.language == language { return lists }
     var all = store.read(else: [], LoadedFeed.all)
     for index in all.indices {
-      guard let result = results[all[index].id] else { continue }
-      (all[index].error, all[index].omittedCount) = (result.error, result.omittedCount)
+      all[index].omittedCount = omittedCounts[all[index].id] ?? 0
     }
     let includesBundled =
       settings.includesBundledFeed ?? !all.contains { $0.language.isEmpty && $0.isSubscribed }

@@ -99,6 +99,7 @@ struct LoadedFeed: Sendable, Identifiable {
     folders = FeedFolder.list(row.text("folders") ?? "")
     outline = row.text("outline")
     hiddenWords = row.text("hiddenWords") ?? ""
+    error = row.text("error").flatMap(FetchError.init(json:))
   }
 
   /// Adds articles of a kind, as ``Schema`` numbers them.

@@ -2,7 +2,7 @@ import Foundation
 import Sternik
 
 /// An error of the operating system: an error number or a message.
-enum SystemError: Sendable, Hashable {
+enum SystemError: Sendable, Hashable, Codable {
   /// An error number, as in `errno`.
   case number(Int32)
   /// A message, in English.

@@ -42,7 +42,7 @@ import Testing
     ),
     (
       "<table><tr><td>a<td><ul><li></li><li>x<li></li><li><b></b></ul><td><ul><li></ul></table>",
-      ["T =0-1 =4-9 =12-12|a | • x |"]
+      ["T =0-1 =4-9 =11-11|a | • x |"]
     ),
   ])
   func `are those of the page`(_ html: String, _ expected: [String]) {

@@ -22,8 +22,8 @@ struct `A wrong command line` {
       "niedozwolona wartość „it's”: --width <n>"
     ),
     (["--plain=3"], "--plain takes no value", "opcja --plain nie ma wartości"),
-    (["one"], "unexpected: 'one'", "zbędne: 'one'"),
-    (["one", "two"], "unexpected: 'one', 'two'", "zbędne: 'one', 'two'"),
+    (["one"], "unexpected: one", "zbędne: one"),
+    (["one", "two"], "unexpected: one, two", "zbędne: one, two"),
   ])
   func `is explained in the user's language`(
     arguments: [String], english: String, polish: String

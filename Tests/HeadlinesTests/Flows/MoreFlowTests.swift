@@ -32,7 +32,7 @@ struct `The More tab` {
       console.press("enter")
       console.expectSnapshot(named: "search", language: language)
 
-      console.press("tab enter")
+      console.press("enter")
       #expect(console.screen.contains(language == "pl" ? "Mech" : "moss"))
     }
   }
@@ -42,11 +42,27 @@ struct `The More tab` {
       console.press("5 down enter")
       console.type("number 1")
       #expect(console.screen.contains("enter search"))
-      console.press("enter tab enter n n")
+      console.press("enter enter n n")
       #expect(console.screen.contains("Article number 11"))
 
       console.press("escape")
       #expect(console.screen.contains(">   Article number 11"))
+    }
+  }
+
+  @Test func `goes on to the unread results first`() {
+    TestApp.run(in: "en", document: TestApp.document(articleCount: 12)) { console in
+      console.press("5 down enter")
+      console.type("number 1")
+      console.press("enter u down down u up up enter")
+      #expect(console.screen.contains("Article number 1\n"))
+      console.press("N")
+      #expect(console.screen.contains("Article number 11"))
+      console.press("N")
+      #expect(console.screen.contains("Article number 2\n"))
+
+      console.press("escape up N")
+      #expect(console.screen.contains("Article number 3\n"))
     }
   }
 

@@ -79,7 +79,7 @@ struct `A script of a gallery` {
     #expect(gallery.html.contains("<h2>Walks that ended early (1)</h2>"))
     #expect(
       gallery.html.contains(
-        "<li>Order, en, 30 by 6, after start: <span class=\"remark\">&quot;Zapisz&quot; is not on"
+        "<li class=\"part\">Order, en, 30 by 6, after start: <span class=\"remark\">&quot;Zapisz&quot; is not on"
       ))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of a server for which the same name and password, or token, hold (RFC 9110, section 11.5).
-struct ProtectionSpace: Sendable, Hashable {
+struct ProtectionSpace: Sendable, Hashable, Codable {
   /// Scheme, host and port, such as `https://example.com:443`.
   let origin: String
   /// As the server names the part; empty for a server without names.

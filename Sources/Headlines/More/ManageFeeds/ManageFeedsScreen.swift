@@ -56,8 +56,10 @@ final class ManageFeedsScreen: Screen {
   }
 
   private func addressOrResult(of feed: Feed) -> String {
-    if feed.displayName != feed.displayAddress { return feed.displayAddress }
     let loaded = library.feed(feed.id)
+    if feed.displayName != feed.displayAddress {
+      return Feed(id: loaded?.address ?? feed.id).displayAddress
+    }
     if let error = loaded?.error { return error.sentence }
     let count = loaded?.count ?? 0
     return count == 0 ? Texts.sources.waiting : Texts.articles.count(articles: count)

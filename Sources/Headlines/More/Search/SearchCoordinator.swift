@@ -4,7 +4,8 @@ import Sternik
 final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen>, Routing {
   private lazy var results = SearchResults(in: library)
   override func start() {
-    let screen = SearchScreen(results, library: library, now: now)
+    let screen = SearchScreen(results, library: library, actions: actions, now: now)
+    screen.didTapNextUnread = { self.showNextUnread() }
     screen.didSearch = search
     screen.didSelect = { self.showArticle($0, in: Articles(self.results.articles)) }
     library.updateSearch()
@@ -20,6 +21,14 @@ final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen>, Routing 
         return self.articleCoordinator(of: article, in: Articles(self.results.articles))
       }
     ]
+  }
+
+  /// The next unread article among the results.
+  override func nextUnreadOfOwn(after article: Article?) -> ArticlePosition? {
+    let articles = results.articles
+    let start = articles.firstIndex { $0.id == article?.id }.map { $0 + 1 } ?? 0
+    let next = (articles[start...] + articles[..<start]).first { !$0.isRead && $0.id != article?.id }
+    return next.map { ArticlePosition(of: $0, in: Articles(articles)) }
   }
 
   private func search(_ query: String) {

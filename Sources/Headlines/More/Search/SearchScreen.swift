@@ -13,18 +13,29 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
   /// The user types, or submits what is typed.
   var didSearch: (_ query: String) -> Void = { _ in }
   var didSelect: (Article) -> Void = { _ in }
+  var didTapNextUnread: () -> Void = {}
 
   var highlighted: Article.ID?
   private var draft = ""
 
+  private enum Part {
+    case results
+  }
+
   private let results: SearchResults
   private let library: Library
+  private let actions: ArticleActions
+  private let focus = FocusState<Part>()
   /// The time that ages are relative to.
   private var time: Timestamp
 
-  init(_ results: SearchResults, library: Library, now: @escaping () -> Timestamp) {
+  init(
+    _ results: SearchResults, library: Library, actions: ArticleActions,
+    now: @escaping () -> Timestamp
+  ) {
     self.results = results
     self.library = library
+    self.actions = actions
     time = now()
     every(.seconds(10)) { $0.time = now() }
   }
@@ -48,7 +59,10 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
     VStack {
       TextField(
         Texts.search.words, text: draft, didChange: { self.change($0) },
-        didSubmit: { self.didSearch($0) }
+        didSubmit: {
+          self.didSearch($0)
+          if !self.results.articles.isEmpty { self.focus.move(to: .results) }
+        }
       )
       .submitLabel(Texts.keys.search)
       .padding(columns: 2)
@@ -67,9 +81,22 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
           .highlighted(self.highlighted)
           .didHighlight { self.highlighted = articles[$0].id }
           .rowSpacing(layout.spacing(in: room))
+          .focused(self.focus, on: .results)
         }
       }
     }
+  }
+
+  var commands: [KeyCommand] {
+    let articles = results.articles
+    return [
+      KeyCommand(actions.keys[.nextUnread], Texts.keys.nextUnread) { self.didTapNextUnread() }
+        .disabled(library.unreadCount(.all) == 0),
+      KeyCommand(actions.keys[.toggleRead], Texts.keys.toggleRead) {
+        let highlighted = articles.first { $0.id == self.highlighted } ?? articles.first
+        if let highlighted { self.actions.didToggleRead(highlighted) }
+      }.disabled(articles.isEmpty),
+    ]
   }
 
   private func change(_ text: String) {
