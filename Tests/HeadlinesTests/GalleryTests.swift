@@ -25,7 +25,7 @@ struct `The gallery of the program` {
     #expect(html.contains("<details><summary>Printed on the command line ("))
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
     // A new text of a screen belongs on a tour. These are on none: two that have no letters but those of their arguments, and
-    // the row that brings back the bundled feed, which only a library of files can lack.
+    // two that only the user's own feeds bring: the row for the bundled feed, and how many articles a limit would remove.
     let unseen = html.matches(of: /<li class="part">(\S+?) <code>en\.lproj/).map { String($0.1) }
     await expectSnapshot(of: unseen.joined(separator: "\n"), named: "texts-on-no-screen")
   }

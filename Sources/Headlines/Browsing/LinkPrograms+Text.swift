@@ -35,7 +35,11 @@ extension LinkPrograms {
         // Without a status, the program may still write.
         if case .statusUnknown = error {} else { file?.remove() }
         // The program that has the terminal reports for itself, as after the same key twice.
-        if case .terminalInUse = error { ended(.returned) } else { ended(.failed(text(for: error))) }
+        if case .terminalInUse = error {
+          ended(.returned)
+        } else {
+          ended(.failed(text(for: error)))
+        }
       }
     }
   }

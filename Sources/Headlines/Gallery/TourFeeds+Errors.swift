@@ -7,7 +7,8 @@ extension TourFeeds {
     let parsed = contents.map { FeedError(file: "feed.xml", line: 7, reason: $0) }
     // Four with one reason, of which only the first two are named.
     let repeated = [FetchError.Reason](repeating: .timedOut, count: 4)
-    return (reasons + parsed.map(FetchError.Reason.unreadable) + repeated).enumerated().map { index, reason in
+    return (reasons + parsed.map(FetchError.Reason.unreadable) + repeated).enumerated().map {
+      index, reason in
       let url = URL(filePath: "/").appending(path: "\(index + 10)")
       let id = "https://news.example.com\(url.path)"
       return TemporaryFeed(id: id, error: FetchError(address: .file(id), reason: reason))

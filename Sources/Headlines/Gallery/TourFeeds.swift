@@ -61,7 +61,7 @@ enum TourFeeds {
       articles: [
         ArticleContent(id: "1", title: title, section: "World", published: ScreenTour.now),
         ArticleContent(
-          id: "2", title: title + ", \(rareWord)", section: "World",
+          id: "2", title: otherTitle, section: "World",
           published: Timestamp(secondsSince1970: ScreenTour.now.secondsSince1970 - 40 * 86_400)),
       ]))
 
@@ -122,13 +122,14 @@ enum TourFeeds {
 
   /// Whether a text is a name or a text of these feeds.
   static func contains(_ text: some StringProtocol) -> Bool {
-    let texts = [name, title, author, paragraph, gazette, folder]
+    let texts = [name, otherTitle, author, paragraph, gazette, folder]
     return (texts + files.flatMap { [$0.title, $0.address] }).contains { $0.contains(text) }
   }
 
   static let folder = "Coast"
   private static let gazette = "Gazette"
   private static let title = "The sound of the tide"
+  private static let otherTitle = "\(title), \(rareWord)"
   private static let author = "Clara"
   private static let paragraph = "An hour at the quay, and the map of the walk."
   private static let files = [

@@ -128,7 +128,7 @@ extension Library {
       try db.execute(
         sql: """
           UPDATE feeds SET isSubscribed = 0, movedTo = NULL, etag = NULL, lastModified = NULL,
-            retryAt = NULL, folders = '', outline = NULL
+            retryAt = NULL, error = NULL, folders = '', outline = NULL
             WHERE address = ?
           """, arguments: [id])
     }

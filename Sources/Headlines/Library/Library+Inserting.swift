@@ -53,7 +53,8 @@ extension Library {
       let hidden = try tables.hiddenWords(of: row, ofAll: words)
       for (content, date) in zip(contents, dates).reversed() {
         try tables.write(
-          tables.withKey(content, in: row), of: (row, id), date: date, worldSections: sections, hidden: hidden)
+          tables.withKey(content, in: row), of: (row, id), date: date, worldSections: sections,
+          hidden: hidden)
       }
     }
     setOmittedCount(temporary.document?.omittedCount ?? 0, of: id)

@@ -113,7 +113,8 @@ import Testing
     let library = Library { TestApp.now }
     library.changeSettings { $0.theme = ThemeChoice.day.rawValue }
 
-    UserConfiguration(reading: "refresh = 60\nlimit = year").apply(to: library, removesArticles: true)
+    UserConfiguration(reading: "refresh = 60\nlimit = year").apply(
+      to: library, removesArticles: true)
 
     #expect(library.settings.theme == ThemeChoice.day.rawValue)
     #expect(library.settings.refreshInterval == .hour && library.settings.limit == .year)

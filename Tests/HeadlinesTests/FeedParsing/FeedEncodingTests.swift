@@ -64,7 +64,8 @@ import Testing
     _ charset: String?, _ text: String
   ) {
     for declaration in ["<?xml version='1.0' encoding='UTF-8'?>", "<rss>"] {
-      let result = FeedEncoding.utf8(Array(declaration.utf8) + [0x93, 0xE9, 0x94], charset: charset)
+      let result = FeedEncoding.utf8(
+        Array(declaration.utf8) + [0x93, 0xE9, 0x94], charset: charset)
 
       #expect(result == .text(Array((declaration + text).utf8)))
     }

@@ -39,16 +39,16 @@ import Testing
     library.deleteRemovedFeeds()
     await library.finishWork()
 
-    let counts = library.store.read(else: []) { db in
-      try Int.fetchAll(db, sql: "SELECT count FROM counts WHERE kind = 16")
-    }
-    let rows = library.store.read(else: 0) { db in
-      try Int.fetchOne(db, sql: "SELECT count(*) FROM articles WHERE isHidden")
+    // The bundled feed has such articles, too.
+    let (counted, hidden) = library.store.read(else: (0, 0)) { db in
+      (
+        try Int.fetchOne(db, sql: "SELECT sum(count) FROM counts WHERE kind = 16"),
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM articles WHERE isHidden")
+      )
     }
 
     #expect(library.feeds.map(\.hiddenCount) == [2])
-    #expect(counts.reduce(0, +) == 2)
-    #expect(rows == 2)
+    #expect(counted == hidden)
   }
 
   @Test func `are counted in a database that did not count them`() async throws {

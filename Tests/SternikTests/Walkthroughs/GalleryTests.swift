@@ -131,7 +131,8 @@ struct `A gallery` {
     #expect(!html.contains("id=\"unseen\""))
     #expect(
       try Self.section("apart", of: html).contains(
-        "<summary>Printed on the command line (1)</summary><ul><li class=\"part\">cancel</li></ul>"))
+        "<summary>Printed on the command line (1)</summary><ul><li class=\"part\">cancel</li></ul>")
+    )
   }
 
   private static func section(_ id: String, of html: String) throws -> Substring {

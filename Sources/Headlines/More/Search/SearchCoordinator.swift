@@ -27,7 +27,9 @@ final class SearchCoordinator: ArticleOpeningCoordinator<SearchScreen>, Routing 
   override func nextUnreadOfOwn(after article: Article?) -> ArticlePosition? {
     let articles = results.articles
     let start = articles.firstIndex { $0.id == article?.id }.map { $0 + 1 } ?? 0
-    let next = (articles[start...] + articles[..<start]).first { !$0.isRead && $0.id != article?.id }
+    let next = (articles[start...] + articles[..<start]).first {
+      !$0.isRead && $0.id != article?.id
+    }
     return next.map { ArticlePosition(of: $0, in: Articles(articles)) }
   }
 
