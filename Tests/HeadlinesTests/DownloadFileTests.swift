@@ -55,6 +55,40 @@ struct `Saved files` {
     #expect(names().isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("save %s", .ended(program: "save")), ("save --into %d %s", .done),
+      ("save", .ended(program: "save")),
+    ] as [(String, LinkActionOutcome)])
+  func `may be where a program wants them`(command: String, outcome: LinkActionOutcome) async {
+    let terminal = HeadlessTerminal()
+    terminal.programResult = { _ throws(ProgramError) in .exited(status: 0) }
+    let programs = LinkPrograms.downloader(folder: folder, command: command)
+
+    let end = await withCheckedContinuation { continuation in
+      programs.open("https://example.org/a.mp3", in: terminal) {
+        continuation.resume(returning: $0)
+      }
+    }
+
+    #expect(end == outcome)
+    #expect(names().isEmpty)
+  }
+
+  @Test func `are no error of a program whose terminal is in use by the same one`() async {
+    let terminal = HeadlessTerminal()
+    terminal.programResult = { program throws(ProgramError) in
+      throw .terminalInUse(name: program.name)
+    }
+    let browser = LinkPrograms.browser(environment: [:], command: "lynx")
+
+    let end = await withCheckedContinuation { continuation in
+      browser.open("https://example.org/", in: terminal) { continuation.resume(returning: $0) }
+    }
+
+    #expect(end == .returned)
+  }
+
   @Test func `stay if the program has written nothing, since it may still do so`() async {
     let end = await save("https://example.org/a.mp3", writing: "", ending: .exited(status: 0))
 

@@ -151,9 +151,9 @@ enum TourFeeds {
     return body
   }()
 
-  static let space = ProtectionSpace(url)
+  nonisolated static let space = ProtectionSpace(url)
 
-  private static let url: URL = {
+  private nonisolated static let url: URL = {
     guard let url = FeedAddress.url("http://news.example.com/own/feed.xml") else {
       preconditionFailure("this is an address")
     }

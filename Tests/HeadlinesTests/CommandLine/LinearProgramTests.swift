@@ -75,6 +75,15 @@ struct `The linear program` {
     #expect(run.error.hasPrefix("headlines: The output cannot be written ("))
   }
 
+  @Test func `reports a state that cannot be saved`() throws {
+    let run = try Program.shell(
+      "printf '1\\nback\\n' | \"$0\" --linear --lang en --state /proc/no-such-folder")
+
+    #expect(run.output.contains("11 unread of 12"))
+    #expect(run.status == 64 && run.error.contains("cannot be written"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
   @Test(arguments: ["<&-", "</dev/null", "</etc"])
   func `empty input is not an error`(redirection: String) throws {
     let run = try Program.shell("\"$0\" --linear --lang en \(redirection)")

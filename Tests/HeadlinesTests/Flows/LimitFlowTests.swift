@@ -62,6 +62,20 @@ import Testing
     #expect(temporary.count(beyond: .month) == 169)
   }
 
+  @Test func `is left alone by a run that ends at once`() async throws {
+    let before = await library(articleCount: 500)
+    before.change { db in try Settings.change(in: db) { $0.limit = .newest200 } }
+    await before.save()
+
+    let run = Library(store: Store(folder), keepsHouse: false) { TestApp.now }
+    await run.finishWork()
+    #expect(run.articles(.headlines).count == 500)
+
+    let next = folder.library
+    await next.finishWork()
+    #expect(next.articles(.headlines).count == 200)
+  }
+
   @Test func `holds for later articles, and removed ones do not come back`() async throws {
     let library = await library(articleCount: 250)
     library.setLimit(.newest200)
