@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a = {1;\nb = 2; c = 3;", "garbage {{{\na = 1; b = 2; c = 3;"])
+  func `a source file with errors makes no translation unused`(_ source: String) throws {
+    try withFolder([
+      "en.lproj/Localizable.strings": source,
+      "pl.lproj/Localizable.strings": "a = 1; b = 2; c = 3;",
+    ]) { folder, table in
+      #expect(folder.diagnostics.contains { $0.severity == .error })
+      let found = table.check(developmentLanguage: "en")
+      #expect(!found.contains { $0.code == .unusedTranslation })
+    }
+  }
+
   @Test func `a String Catalog beside the folders of languages overrides them`() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {"a": {"localizations": {

@@ -2,16 +2,16 @@ import StringsSyntax
 
 /// What the keys of the development language say about a key that it lacks.
 struct SourceKeys {
-  /// False for a table whose source is another file, such as an `Info.plist` or a storyboard: translations may have
-  /// keys that the texts of the development language lack.
+  /// False for a table whose source is another file, such as an `Info.plist` or a storyboard, or a file with errors:
+  /// translations may have keys that the texts of the development language lack.
   let areComplete: Bool
   /// Whether the keys of the table are texts of the development language.
   private let areTexts: Bool
 
-  init(of source: CheckedTranslation, in table: String) {
+  init(of source: CheckedTranslation, in table: String, hasErrors: Bool) {
     let keys = source.entries.map(\.entry.key)
     areComplete =
-      !keys.isEmpty && !table.hasSuffix("InfoPlist") && !keys.contains(where: Self.isOfObject)
+      !hasErrors && !keys.isEmpty && !table.hasSuffix("InfoPlist") && !keys.contains(where: Self.isOfObject)
     let texts = source.entries.count { $0.entry.key == $0.entry.value.string }
     areTexts = texts > 0 && texts * 2 >= keys.count
   }

@@ -26,7 +26,9 @@ extension TranslationTable {
     }
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
-    let keys = source.map { SourceKeys(of: $0, in: name) }
+    let keys = source.map {
+      SourceKeys(of: $0, in: name, hasErrors: hasErrors(in: developmentLanguage))
+    }
     let records = TranslationRecords(texts: sourceTexts, root: root, acceptance: acceptance)
     let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
@@ -59,6 +61,11 @@ extension TranslationTable {
       case .folder: false
       }
     }
+  }
+
+  private func hasErrors(in language: Language) -> Bool {
+    let files = Set(self[language]?.files.map(\.name) ?? [])
+    return diagnostics.contains { $0.severity == .error && files.contains($0.file) }
   }
 
   /// One warning about an empty file in the development language, instead of one for each text of other languages.
