@@ -11,7 +11,8 @@ struct SourceKeys {
   init(of source: CheckedTranslation, in table: String, hasErrors: Bool) {
     let keys = source.entries.map(\.entry.key)
     areComplete =
-      !hasErrors && !keys.isEmpty && !table.hasSuffix("InfoPlist") && !keys.contains(where: Self.isOfObject)
+      !hasErrors && !keys.isEmpty && !table.hasSuffix("InfoPlist")
+      && !keys.contains(where: Self.isOfObject)
     let texts = source.entries.count { $0.entry.key == $0.entry.value.string }
     areTexts = texts > 0 && texts * 2 >= keys.count
   }
