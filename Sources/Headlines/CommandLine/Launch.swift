@@ -162,7 +162,9 @@ struct Launch {
       guard !link.segments.isEmpty else { throw LinkError.unknownSegment("", at: 0, in: link) }
       try LinkOpener(window).open(link)
     } catch LinkError.unknownSegment(let segment, _, _) {
-      throw UsageError(message: Texts.cli.error.link(segment, path))
+      // The text between the names of folders cannot be typed.
+      let typed = segment.split(separator: FeedFolder.separator).joined(separator: "/")
+      throw UsageError(message: Texts.cli.error.link(typed, path))
     }
   }
 }

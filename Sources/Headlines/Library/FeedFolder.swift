@@ -4,7 +4,7 @@ struct FeedFolder: Sendable, Hashable {
   let names: [String]
 
   /// The text between names, which no name has.
-  private static let separator: Character = "\u{1F}"
+  static let separator: Character = "\u{1F}"
 
   init(_ names: [String]) { self.names = names }
 

@@ -69,6 +69,10 @@ struct `Opening a link` {
     ("headlines/0", "pl", "headlines: --open: nieznana część „0” odnośnika „headlines/0”.\n"),
     ("news/3", "pl", "headlines: --open: nieznana część „news” odnośnika „news/3”.\n"),
     (
+      "sources/folder A/B", "en",
+      "headlines: --open: unknown part “folder A/B” of the link “sources/folder A/B”.\n"
+    ),
+    (
       "more/about/us", "en",
       "headlines: --open: unknown part “us” of the link “more/about/us”.\n"
     ),
