@@ -46,6 +46,7 @@ internal import ConsoleUI
       item.key.isEmpty
       ? "no key" : "<a href=\"\(link(item.key))\">\(item.key.escapedForXML)</a>"
     let kind = "\(item.kind)".escapedForXML
-    return "\(key): \(kind), “\(item.text.escapedForXML)” on \(screens.links)"
+    let links = screens.links("finding", item.language, "\(item.kind)", item.key, item.text)
+    return "\(key): \(kind), “\(item.text.escapedForXML)” on \(links)"
   }
 }

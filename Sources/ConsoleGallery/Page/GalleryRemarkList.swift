@@ -40,7 +40,10 @@ internal import StringsSyntax
     let screens = (remark.key.map(screens) ?? []).filter { screen in
       remark.language.map { $0 == screen.stop.language.tag } ?? true
     }
-    if !screens.isEmpty { item += " on " + screens.links }
+    if !screens.isEmpty {
+      item +=
+        " on " + screens.links("remark", remark.language, remark.key, remark.message, remark.place)
+    }
     return item
   }
 }
