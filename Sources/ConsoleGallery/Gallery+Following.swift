@@ -26,20 +26,13 @@ extension Gallery {
       return try write(to: page)
     }
     var pages = FollowedPage(page)
-    try pages.write(self)
-    var isOutdated = false
+    _ = try pages.write(self)
     while (try? await watch.waitForChange(of: folder, on: clock)) != nil {
       let start = ContinuousClock.now
-      let (sources, remarks, screenCount) = (sources, remarks, screens.count)
       var update = await update()
-      // The page may be in the folder itself, so writing it is a change, too.
-      let isSame = self.sources == sources && self.remarks == remarks
-      isOutdated =
-        isOutdated || update.screenCount > 0 || screens.count != screenCount || !isSame
-      guard isOutdated || !update.errors.isEmpty else { continue }
       do {
-        if isOutdated { try pages.write(self) }
-        isOutdated = false
+        // The page may be in the folder itself, so writing it is a change, too.
+        guard try pages.write(self) || !update.errors.isEmpty else { continue }
       } catch {
         update.errors.append("\(page.path): error: \(error.localizedDescription)")
       }

@@ -75,8 +75,8 @@ public import LocalizableStrings
   /// `isData` is true for a text of the program's data, which is the same in each language: the page lists other texts without
   /// a key as findings.
   ///
-  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error,
-  ///   and lists all errors with language and size.
+  /// - Throws: The first error of the start or of a step; the page has the screens of the languages and sizes
+  ///   without an error, and lists all errors.
   public mutating func add(
     _ script: GalleryScript, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool = { _ in false }
@@ -89,8 +89,8 @@ public import LocalizableStrings
   ///
   /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.
   ///
-  /// - Throws: The first error of the start or of a step; the page has the screens of the languages without an error,
-  ///   and lists all errors with language and size.
+  /// - Throws: The first error of the start or of a step; the page has the screens of the languages and sizes
+  ///   without an error, and lists all errors.
   package mutating func add(
     _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
@@ -99,9 +99,12 @@ public import LocalizableStrings
     var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
     let rendering = await walk.render(with: translations?.tables ?? [])
     walks.append(walk)
-    screens += walk.screens
+    screens = (screens + walk.screens).numbered
     if let failure = rendering.failures.first { throw failure.error }
   }
+
+  /// The tags of the languages of the walks, also of those without screens, and of the languages that their texts are in.
+  var languageTags: [String] { walks.flatMap(\.languageTags).unique }
 
   /// Whether there are screens of each walk.
   var hasAllWalks: Bool { !walks.contains(where: \.screens.isEmpty) }
@@ -128,7 +131,7 @@ public import LocalizableStrings
     update.errors += lostLanguages.unique.map {
       "\($0.tag): error: there are no texts in this language any more; its screens stay as they were"
     }
-    screens = walks.flatMap(\.screens)
+    screens = walks.flatMap(\.screens).numbered
     show(new)
     return update
   }

@@ -7,19 +7,23 @@ internal import StringsSyntax
 struct GalleryCheck {
   let folder: TranslationFolder
   let developmentLanguage: Language
-  /// The program's texts in the development language, with which a table is compared that has no file of that language.
+  /// The program's texts in the development language, with which texts are compared that the folder lacks in that language.
   let programTexts: [TranslationEntry]
 
   /// The errors and warnings about the folder, its files and its texts.
   var remarks: [GalleryRemark] {
     var found = folder.diagnostics + strayFiles
     let sourceTexts = sourceTexts(&found)
-    found += tables.flatMap { table in
-      table.check(
+    for index in folder.tables.indices {
+      let ofTable = tableWithSource(at: index).check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: folder.path,
         acceptance: nil)
+      // A folder with some texts of a program need not have the others.
+      found += ofTable.filter { !$0.file.isEmpty || !hasSource(folder.tables[index]) }
     }
-    if folder.hasConsoleTexts { found += folder.missingConsoleTexts }
+    if folder.hasConsoleTexts || !folder.tables.contains(where: hasSource) {
+      found += folder.missingConsoleTexts
+    }
     let settings = bytes(of: CheckSettings.fileName).map {
       CheckSettings(bytes: $0, file: CheckSettings.fileName)
     }
@@ -37,23 +41,27 @@ struct GalleryCheck {
       check: diagnostic.code.rawValue)
   }
 
-  /// The tables, each with texts in the development language.
-  private var tables: [TranslationTable] {
+  private func hasSource(_ table: TranslationTable) -> Bool {
+    table.hasFiles(in: developmentLanguage) || table.hasFiles(in: .base)
+  }
+
+  /// A table with the program's texts of the keys that it has only in other languages, or of all if it has no source texts.
+  private func tableWithSource(at index: Int) -> TranslationTable {
     let keys = folder.tables.map { Set($0.translations.flatMap(\.entries).map(\.key)) }
-    return folder.tables.indices.map { index in
-      var table = folder.tables[index]
-      if table.hasFiles(in: developmentLanguage) || table.hasFiles(in: .base) { return table }
-      // A key that the folder has in no table is missing in the first.
-      let source = programTexts.filter { text in
-        keys[index].contains(text.key)
-          || index == 0 && !keys.contains { $0.contains(text.key) }
-      }
-      guard !source.isEmpty else { return table }
-      table.add(
-        Translation(
-          language: developmentLanguage, files: [TranslationFile(name: "", entries: source)]))
-      return table
+    var table = folder.tables[index]
+    let known = Set(
+      [developmentLanguage, .base].compactMap { table[$0] }.flatMap(\.entries).map(\.key))
+    // A key that the folder has in no table is missing in the first.
+    let takesOthers = index == 0 && !hasSource(table)
+    let source = programTexts.filter { text in
+      keys[index].contains(text.key)
+        ? !known.contains(text.key) : takesOthers && !keys.contains { $0.contains(text.key) }
     }
+    guard !source.isEmpty else { return table }
+    table.add(
+      Translation(
+        language: developmentLanguage, files: [TranslationFile(name: "", entries: source)]))
+    return table
   }
 
   private var strayFiles: [Diagnostic] {

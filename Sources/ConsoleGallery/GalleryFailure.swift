@@ -1,6 +1,6 @@
 internal import ConsoleUI
 
-/// The error of a step, which ends a walk early, so that the page lacks the screens of its language.
+/// The error of a step, which ends a walk early, so that the page lacks the screens of its language and size.
 struct GalleryFailure: Error {
   /// The name of the walk.
   let walk: String

@@ -8,18 +8,29 @@ internal import StringsSyntax
   private struct Part {
     let language: WalkthroughLanguage
     /// Whether the program had texts in the language.
-    let hasTexts: Bool
+    var hasTexts = false
     /// In the order of the sizes.
-    var views: [View] = []
-    /// Whether the last rendering has failed.
-    var isOutdated = false
+    var views: [View]
   }
 
   /// The screens of one language at one size.
   private struct View {
+    /// With all findings, since another screen may show a covered text only until the next update.
     var screens: [GalleryScreen] = []
     /// The texts that the walk has looked up, in the order of the first lookup.
     var lookups: [LookupTrace.Lookup] = []
+    /// Whether there was no rendering yet, or the last one has failed.
+    var isOutdated = false
+
+    /// The screens without the covered texts that another one shows whole.
+    var shownScreens: [GalleryScreen] {
+      let readableKeys = screens.reduce(into: Set<String>()) { $0.formUnion($1.readableKeys) }
+      return screens.map { screen in
+        var screen = screen
+        screen.findings = screen.findings.ignoringCovered(readableKeys)
+        return screen
+      }
+    }
   }
 
   /// What an update has rendered.
@@ -52,11 +63,18 @@ internal import StringsSyntax
   }
 
   /// The screens, language by language.
-  var screens: [GalleryScreen] { parts.flatMap(\.views).flatMap(\.screens) }
+  var screens: [GalleryScreen] { parts.flatMap(\.views).flatMap(\.shownScreens) }
+
+  /// The tags of the languages, also of those without screens, and of the languages that their texts are in.
+  var languageTags: [String] {
+    parts.map(\.language).flatMap {
+      [$0.tag, $0.language(for: tour.localizer.developmentLanguage).tag]
+    }
+  }
 
   /// Renders the screens that depend on changed keys, and those of languages without screens.
   ///
-  /// After an error of a language its screens stay as they were, and the next call renders them all.
+  /// After an error the screens of its language and size stay as they were, and the next call renders them all.
   mutating func render(
     with tables: [StringsTable], _ changed: [Language: Set<String>] = [:]
   ) async -> Rendering {
@@ -66,53 +84,44 @@ internal import StringsSyntax
     var rendering = Rendering()
     for language in languages.languages(of: tour.localizer) {
       let change = GalleryChange(changed, in: language, of: tour.localizer)
-      var old = self.parts.first { $0.language == language }
-      if var old, old.hasTexts, !language.hasTexts(in: tour.localizer) {
+      var part =
+        self.parts.first { $0.language == language }
+        ?? Part(language: language, views: sizes.map { _ in View(isOutdated: true) })
+      let hasTexts = language.hasTexts(in: tour.localizer)
+      if part.hasTexts, !hasTexts {
         rendering.lostLanguages.append(language)
-        old.isOutdated = true
-        parts.append(old)
-        continue
+        for index in part.views.indices { part.views[index].isOutdated = true }
+      } else {
+        part.hasTexts = hasTexts
+        await render(&part, of: tour, change, &rendering)
       }
-      if let old, !old.isOutdated, !old.views.contains(where: { change.concerns($0.lookups) }) {
-        parts.append(old)
-        continue
-      }
-      do throws(GalleryFailure) {
-        parts.append(try await part(language, of: tour, after: old, change, &rendering))
-        rendering.languages.append(language)
-      } catch {
-        rendering.failures.append(error)
-        old?.isOutdated = true
-        if let old { parts.append(old) }
-      }
+      parts.append(part)
     }
     (self.parts, failures) = (parts, rendering.failures)
     return rendering
   }
 
-  private func part(
-    _ language: WalkthroughLanguage, of tour: any GalleryTour, after old: Part?,
-    _ change: GalleryChange, _ rendering: inout Rendering
-  ) async throws(GalleryFailure) -> Part {
-    var part = Part(language: language, hasTexts: language.hasTexts(in: tour.localizer))
+  private func render(
+    _ part: inout Part, of tour: any GalleryTour, _ change: GalleryChange,
+    _ rendering: inout Rendering
+  ) async {
     for (index, size) in sizes.enumerated() {
-      let view = old.flatMap { $0.isOutdated ? nil : $0.views[index] }
-      if let view, !change.concerns(view.lookups) {
-        part.views.append(view)
-      } else {
-        // The first rendering has found screens that do not announce their changes.
-        part.views.append(
-          try await self.view(
-            in: language, at: size, of: tour, checksReuse: old == nil, after: view, change,
-            &rendering))
+      let old = part.views[index]
+      guard old.isOutdated || change.concerns(old.lookups) else { continue }
+      do throws(GalleryFailure) {
+        part.views[index] = try await view(
+          in: part.language, at: size, of: tour, after: old, change, &rendering)
+        if rendering.languages.last != part.language { rendering.languages.append(part.language) }
+      } catch {
+        rendering.failures.append(error)
+        part.views[index].isOutdated = true
       }
     }
-    return part
   }
 
   private func view(
-    in language: WalkthroughLanguage, at size: Size, of tour: any GalleryTour, checksReuse: Bool,
-    after old: View?, _ change: GalleryChange, _ rendering: inout Rendering
+    in language: WalkthroughLanguage, at size: Size, of tour: any GalleryTour, after old: View,
+    _ change: GalleryChange, _ rendering: inout Rendering
   ) async throws(GalleryFailure) -> View {
     var view = View()
     let trace = LookupTrace()
@@ -120,7 +129,7 @@ internal import StringsSyntax
     func visit(_ console: Console, _ stop: WalkthroughStop) {
       lastStop = stop
       console.redrawIfChanged()
-      if let old, stop.index < old.screens.count {
+      if !old.isOutdated, stop.index < old.screens.count {
         let screen = old.screens[stop.index]
         if screen.origin.isValid(
           for: console, after: change, before: old.lookups, now: trace.lookups)
@@ -137,16 +146,14 @@ internal import StringsSyntax
     }
     do {
       try await tour.walk(
-        in: language, at: size, tracedIn: trace, checksReuse: checksReuse, visit: visit)
+        in: language, at: size, tracedIn: trace,
+        // The first rendering finds screens that do not announce their changes.
+        checksReuse: old.screens.isEmpty, visit: visit)
     } catch {
       throw GalleryFailure(
         walk: name, language: language, size: size, lastStep: lastStop?.name, error: error)
     }
     view.lookups = trace.lookups
-    let readableKeys = view.screens.reduce(into: Set<String>()) { $0.formUnion($1.readableKeys) }
-    for index in view.screens.indices {
-      view.screens[index].findings = view.screens[index].findings.ignoringCovered(readableKeys)
-    }
     return view
   }
 }

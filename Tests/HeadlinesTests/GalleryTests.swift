@@ -22,7 +22,7 @@ struct `The gallery of the program` {
     let screens = await Self.screens
     #expect(html.ranges(of: "<figure ").count == screens * 5)
     #expect(html.contains("<h2>Findings (0)</h2>"))
-    #expect(html.contains("<details><summary>Printed on the command line ("))
+    #expect(html.contains("<summary>Printed on the command line ("))
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
     // A new text of a screen belongs on a tour. These are on none: two that have no letters but those of their arguments, and
     // two that only the user's own feeds bring: the row for the bundled feed, and how many articles a limit would remove.
@@ -125,6 +125,29 @@ struct `The gallery of the program` {
     #expect(run.status == 64)
     #expect(run.error.hasPrefix("headlines: --lang: the language “de” is not available."))
     #expect(!FileManager.default.fileExists(atPath: texts))
+  }
+
+  @Test func `writes no texts if the page cannot be written`() throws {
+    let folder = TemporaryFolder()
+    let texts = folder.url.appending(path: "texts").path
+
+    let run = try Program.run("--gallery", "/dev/null/pages", "--localizations", texts)
+
+    #expect(run.status == 64)
+    #expect(!FileManager.default.fileExists(atPath: texts))
+  }
+
+  @Test func `completes the texts beside a language that the folder alone has`() throws {
+    let folder = TemporaryFolder()
+    try folder.write("\"tab.mo", to: "texts/.headlines-texts/pl.lproj/Localizable.strings")
+    try folder.write("\"tab.more\" = \"Mehr\";\n", to: "texts/de.lproj/Localizable.strings")
+
+    let run = try Program.run(
+      "--gallery", folder.url.path, "--localizations", folder.url.path + "/texts", "--open",
+      "more", "--lang", "de")
+
+    #expect(run.status == 0)
+    #expect(try folder.text(of: "headlines.html").contains("id=\"more-more-de-40x20\""))
   }
 
   @Test func `begins a language with an empty folder, whose texts are those of the program`()

@@ -80,7 +80,7 @@ package import LocalizableStrings
     case .overlapped(let other): .overlapped(by: other)
     case .covered: .covered
     case .control(let scalar):
-      lookup.text.unicodeScalars.contains(scalar) ? .control(scalar) : nil
+      lookup.controls.contains(scalar) ? .control(scalar) : nil
     }
   }
 

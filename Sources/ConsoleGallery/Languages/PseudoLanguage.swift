@@ -15,6 +15,15 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
 
   private static let growth = 40
 
+  /// What is done to the texts, for translators.
+  var summary: String {
+    switch self {
+    case .longer: "with accents and \(Self.growth) % longer"
+    case .rightToLeft: "in Hebrew letters, from right to left"
+    case .wide: "in letters that take two columns"
+    }
+  }
+
   func localizer(from localizer: Localizer) -> Localizer {
     localizer.preferring(
       text, as: language(for: localizer.developmentLanguage), with: ConsoleTexts.tables)

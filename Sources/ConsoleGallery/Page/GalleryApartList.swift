@@ -4,10 +4,11 @@ internal import ConsoleUI
 @MainActor struct GalleryApartList {
   private let groups: [(name: String, keys: [String])]
 
-  /// Finds the keys among those of the sources.
-  init(_ gallery: Gallery) {
+  /// Finds the keys among those of the sources that no screen shows.
+  init(_ gallery: Gallery, shownKeys: Set<String>) {
+    let keys = Set(gallery.sources.keys).subtracting(shownKeys).sorted()
     groups = gallery.keysApart.map { name, patterns in
-      (name, gallery.sources.keys.filter { key in patterns.contains(where: key.matches) }.sorted())
+      (name, keys.filter { key in patterns.contains(where: key.matches) })
     }
   }
 
@@ -18,9 +19,11 @@ internal import ConsoleUI
   var html: String {
     let count = keys.count
     guard count > 0 else { return "" }
-    let parts = groups.filter { !$0.keys.isEmpty }.map { name, keys in
+    let parts = groups.enumerated().filter { !$1.keys.isEmpty }.map { number, group in
+      let (name, keys) = group
       let items = keys.map { "<li class=\"part\">\($0.escapedForXML)</li>" }
-      return "<details><summary>\(name.escapedForXML) (\(keys.count))</summary><ul>"
+      let title = "\(name.escapedForXML) (\(keys.count))"
+      return "<details class=\"group\" id=\"apart-\(number)\"><summary>\(title)</summary><ul>"
         + items.joined() + "</ul></details>"
     }
     return "<section id=\"apart\"><h2>Texts that no screen can show (\(count))</h2>\n"

@@ -69,13 +69,19 @@ enum GalleryAssets {
       lastWords = words
       count.textContent = words ? shown + " found" : ""
     })
-    addEventListener("hashchange", () => {
-      const target = document.getElementById(location.hash.slice(1))
+    function show(hash) {
+      const target = document.getElementById(hash.slice(1))
       if (target && target.closest("[hidden]")) {
         field.value = ""
         field.dispatchEvent(new Event("input"))
         target.scrollIntoView()
       }
+    }
+    addEventListener("hashchange", () => show(location.hash))
+    // A click on the link to where the page already is changes no hash.
+    document.addEventListener("click", event => {
+      const link = event.target.closest('a[href^="#"]')
+      if (link) show(link.hash)
     })
     """
 }

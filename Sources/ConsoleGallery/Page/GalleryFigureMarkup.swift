@@ -17,7 +17,7 @@ internal import ConsoleUI
     let count = screen.findings.count
     let mark = count == 0 ? "" : " <strong>\(count) finding\(count == 1 ? "" : "s")</strong>"
     let texts = screen.texts.sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map {
-      "<li><a href=\"\(link(to: $0))\">\($0.key.escapedForXML)</a>: \($0.text.escapedForXML)</li>"
+      "<li><a href=\"\(link(to: $0))\">\($0.key.escapedForXML)</a>: <bdi>\($0.text.escapedForXML)</bdi></li>"
     }
     let label = screen.label.escapedForXML
     return """

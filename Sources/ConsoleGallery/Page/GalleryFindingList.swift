@@ -33,12 +33,36 @@ internal import ConsoleUI
           GalleryItemList.Item(kind: "\($0.kind)", html: line($0, on: places[$0] ?? []))
         })
       return """
-        <div class="group"><h3>\(tag.escapedForXML) (\(found.count))</h3>
+        <div class="group"><h3>\(tag.escapedForXML) (\(found.count))</h3>\(about(tag))
         \(found.isEmpty ? "<p>None.</p>" : list.html)</div>
         """
     }
-    return "<section id=\"findings\"><h2>Findings (\(items.count))</h2>\n"
+    let kinds = items.map { Self.help(for: $0.kind) }.unique.map { "<li>\($0)</li>" }
+    let help = kinds.isEmpty ? "" : "<ul>\(kinds.joined())</ul>\n"
+    return "<section id=\"findings\"><h2>Findings (\(items.count))</h2>\n" + help
       + lists.joined(separator: "\n") + "\n</section>"
+  }
+
+  /// What a language is that nobody speaks.
+  private func about(_ tag: String) -> String {
+    let language = screens.lazy.map(\.stop.language).first { $0.tag == tag }
+    guard case .pseudo(let pseudo) = language else { return "" }
+    return "\n<p>No language but a test: each text is the English one, \(pseudo.summary).</p>"
+  }
+
+  /// What a kind of finding means, and what helps.
+  private static func help(for kind: FitFinding.Kind) -> String {
+    switch kind {
+    case .cut: "cut: the end of the text is missing; shorten it, or make room for it"
+    case .shortened: "shortened: the text ends with an ellipsis; shorten it, or make room for it"
+    case .hidden: "hidden: there is no room for the text or the control at all"
+    case .overlapped: "overlapped: another text is written over it"
+    case .covered: "covered: a message lies over the text wherever it is shown"
+    case .control: "line break, control character: the text has a character that a row cannot show"
+    case .untranslated: "left in another language: the key has no translation"
+    case .missing: "no text: no language has a text for the key"
+    case .withoutKey: "no key: the text is written in the program, and the same in each language"
+    }
   }
 
   private func line(_ item: Item, on screens: [GalleryScreen]) -> String {
@@ -46,6 +70,7 @@ internal import ConsoleUI
       item.key.isEmpty
       ? "no key" : "<a href=\"\(link(item.key))\">\(item.key.escapedForXML)</a>"
     let kind = "\(item.kind)".escapedForXML
-    return "\(key): \(kind), “\(item.text.escapedForXML)” on \(screens.links)"
+    let links = screens.links("finding", item.language, "\(item.kind)", item.key, item.text)
+    return "\(key): \(kind), “<bdi>\(item.text.escapedForXML)</bdi>” on \(links)"
   }
 }

@@ -12,7 +12,8 @@ struct GalleryFollowing {
     if (history.state && history.state.gallery) {
       const kept = history.state.gallery
       for (const id of kept.open) {
-        const details = document.querySelector("#" + CSS.escape(id) + " > details")
+        const part = document.getElementById(id)
+        const details = part && (part.matches("details") ? part : part.querySelector(":scope > details"))
         if (details) details.open = true
       }
       const colours = document.querySelectorAll("[name=colours]")[kept.colours]
@@ -29,8 +30,10 @@ struct GalleryFollowing {
       const gallery = {
         words: field.value, left: scrollX, top: scrollY, focused: document.activeElement.id,
         colours: [...document.querySelectorAll("[name=colours]")].findIndex(part => part.checked),
-        open: [...document.querySelectorAll("details[open]")].map(part => part.parentElement.id)
-          .filter(id => id),
+        // A search opens groups until its end.
+        open: [...document.querySelectorAll("details")]
+          .filter(part => field.value && groups.includes(part) ? part.wasOpen : part.open)
+          .map(part => part.id || part.parentElement.id).filter(id => id),
       }
       history.scrollRestoration = "manual"
       history.replaceState({ gallery }, "")

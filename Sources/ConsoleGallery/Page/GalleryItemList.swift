@@ -29,11 +29,10 @@ struct GalleryItemList {
   }
 
   private func part(_ kind: String, _ items: [Item]) -> String {
-    let id = "\(id)-\(kind)".map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    return """
-      <div id="\(String(id))"><details class="group"><summary>\(kind.escapedForXML) (\(items.count))</summary>
-      \(list(items))</details></div>
-      """
+    """
+    <div id="\(id)-\(kind.anchor)"><details class="group"><summary>\(kind.escapedForXML) (\(items.count))</summary>
+    \(list(items))</details></div>
+    """
   }
 
   private func list(_ items: [Item]) -> String {

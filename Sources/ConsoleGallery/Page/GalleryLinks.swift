@@ -3,14 +3,14 @@ internal import ConsoleUI
 extension [GalleryScreen] {
   private static var shownLinks: Int { 4 }
 
-  /// Links to the screens; those after the first few are behind a summary.
-  @MainActor var links: String {
+  /// Links to the screens; those after the first few are behind a summary, whose id has the parts of `names`.
+  @MainActor func links(_ names: String?...) -> String {
     let links = map { "<a href=\"#\($0.id)\">\($0.label.escapedForXML)</a>" }
     // One link takes no more room than the summary.
     guard count > Self.shownLinks + 1 else { return links.joined(separator: "; ") }
     let others = links.dropFirst(Self.shownLinks)
     return links.prefix(Self.shownLinks).joined(separator: "; ")
-      + " <details><summary>and \(others.count) more screens</summary>"
+      + " <details id=\"more-\(names.map { $0?.anchor ?? "" }.joined(separator: "-"))\"><summary>and \(others.count) more screens</summary>"
       + others.joined(separator: "; ") + "</details>"
   }
 }

@@ -5,8 +5,6 @@ internal import StringsSyntax
 
 /// The markup of a gallery.
 @MainActor struct GalleryPage {
-  /// `nil` for a page that does not reload itself.
-  var following: GalleryFollowing?
   private let gallery: Gallery
   private var styles = GalleryStyles()
   /// The numbers of the keys on the screens.
@@ -28,14 +26,27 @@ internal import StringsSyntax
     for (number, key) in keys.enumerated() { keyNumbers[key] = number }
   }
 
-  var html: String {
+  var html: String { beginning + Self.end }
+
+  /// The end of the page, after its script.
+  static let end = """
+
+    </script>
+    </body>
+    </html>
+
+    """
+
+  /// The page up to the end of its script, so that a page which reloads itself can add another.
+  var beginning: String {
     var page = self
     let parts = [
-      ("failures", "Ended early", GalleryFailureList(failures: gallery.failures).html),
-      ("findings", "Findings", findings), ("remarks", "Remarks", remarkList),
-      ("composed", "Texts without key", composed), ("screens", "Screens", page.screens),
+      ("failures", "Walks that ended early", GalleryFailureList(failures: gallery.failures).html),
+      ("findings", "Findings", findings), ("remarks", "Remarks of the check", remarkList),
+      ("composed", "Texts that have lost their key", composed),
+      ("screens", "Screens", page.screens),
       ("keys", "Keys", keyList), ("unseen", "Texts on no screen", unseenKeys),
-      ("apart", "Other texts", GalleryApartList(gallery).html),
+      ("apart", "Texts that no screen can show", apartList.html),
     ].filter { !$0.2.isEmpty }
     let links = parts.map { "<a href=\"#\($0.0)\">\($0.1)</a>" }
     return """
@@ -61,11 +72,7 @@ internal import StringsSyntax
       \(parts.map(\.2).joined(separator: "\n"))
       </main>
       <script>
-      \(GalleryAssets.script)\(following?.script ?? "")
-      </script>
-      </body>
-      </html>
-
+      \(GalleryAssets.script)
       """
   }
 
@@ -89,7 +96,7 @@ internal import StringsSyntax
     guard !texts.isEmpty else { return "" }
     let items = texts.map { text in
       let screens = gallery.screens.filter { $0.composed.contains(text) }
-      return "<li class=\"part\">“\(text.escapedForXML)” on \(screens.links)</li>"
+      return "<li class=\"part\">“<bdi>\(text.escapedForXML)</bdi>” on \(screens.links("composed", text))</li>"
     }
     return
       "<section id=\"composed\"><h2>Texts that have lost their key (\(items.count))</h2>\n"
@@ -128,7 +135,7 @@ internal import StringsSyntax
       let texts = screens.flatMap { screen in
         screen.texts.filter { $0.key == key }.map {
           "<dt>\(screen.stop.language.tag.escapedForXML)</dt>"
-            + "<dd lang=\"\(screen.languageTag)\">\($0.text.escapedForXML)</dd>"
+            + "<dd lang=\"\(screen.languageTag)\" dir=\"auto\">\($0.text.escapedForXML)</dd>"
         }
       }.unique
       let sources =
@@ -155,12 +162,16 @@ internal import StringsSyntax
       + items.joined(separator: "\n") + "\n</section>"
   }
 
+  private var apartList: GalleryApartList {
+    GalleryApartList(gallery, shownKeys: Set(screensOfKeys.keys))
+  }
+
   /// The keys of the texts that no screen shows, which the page cannot check; empty if it lacks a part of the program.
   private var unseenKeys: String {
     guard gallery.listsUnseenTexts, gallery.hasAllWalks else { return "" }
     let found = gallery.screens.flatMap { $0.findings.map(\.key) }
     let unseen = Set(gallery.sources.keys).subtracting(screensOfKeys.keys).subtracting(found)
-      .subtracting(GalleryApartList(gallery).keys).sorted()
+      .subtracting(apartList.keys).sorted()
     guard !unseen.isEmpty else { return "" }
     let items = unseen.map { key in
       let places = (gallery.sources[key] ?? []).map { " <code>\($0.place.escapedForXML)</code>" }
@@ -176,7 +187,7 @@ internal import StringsSyntax
 extension Gallery {
   /// The remarks about the languages on the page and about those that lend them texts, and those about empty texts.
   fileprivate var shownRemarks: [GalleryRemark] {
-    let tags = screens.flatMap { [$0.stop.language.tag, $0.languageTag] }.unique
+    let tags = languageTags
     let shown = Set(tags + tags.compactMap { Language($0)?.code })
     let remarks =
       shown.isEmpty ? remarks : remarks.filter { $0.language.map(shown.contains) ?? true }

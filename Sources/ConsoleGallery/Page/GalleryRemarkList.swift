@@ -35,12 +35,15 @@ internal import StringsSyntax
       item += (link(key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name) + ": "
     }
     item += "<span class=\"remark\">\(remark.severity.rawValue)</span>: "
-    item += remark.message.escapedForXML
+    item += "<bdi>\(remark.message.escapedForXML)</bdi>"
     if let place = remark.place { item += " <code>\(place.escapedForXML)</code>" }
     let screens = (remark.key.map(screens) ?? []).filter { screen in
       remark.language.map { $0 == screen.stop.language.tag } ?? true
     }
-    if !screens.isEmpty { item += " on " + screens.links }
+    if !screens.isEmpty {
+      item +=
+        " on " + screens.links("remark", remark.language, remark.key, remark.message, remark.place)
+    }
     return item
   }
 }

@@ -19,6 +19,8 @@ struct GalleryScreen {
   /// The cells behind a panel.
   let inertCells: Set<Point>
   var findings: [FitFinding]
+  /// The number of the screen among those of steps with the same name, one-based.
+  var number = 1
   /// The keys of the texts that the user can read whole.
   let readableKeys: Set<String>
   /// Texts that contain a text of a key but have lost its marks.
@@ -38,10 +40,32 @@ struct GalleryScreen {
 
   /// The anchor of the screen for links within the page.
   var id: String {
-    "\(walk)-\(stop.name)-\(stop.language.tag)-\(stop.size.columns)x\(stop.size.rows)"
-      .unicodeScalars.map { scalar in
-        let isPlain = scalar == "-" || scalar.isASCII && scalar.properties.isIDContinue
-        return isPlain ? String(scalar) : "-\(String(scalar.value, radix: 16))-"
-      }.joined()
+    "\(walk.anchor)-\(stop.name.anchor)-\(stop.language.tag)-\(stop.size.columns)x\(stop.size.rows)"
+      + (number == 1 ? "" : "_\(number)")
+  }
+}
+
+extension [GalleryScreen] {
+  /// The screens with a number for each step that has the name of an earlier one.
+  var numbered: [GalleryScreen] {
+    var counts: [String: Int] = [:]
+    return map { screen in
+      var screen = screen
+      screen.number = 1
+      let count = counts[screen.id, default: 0] + 1
+      counts[screen.id] = count
+      screen.number = count
+      return screen
+    }
+  }
+}
+
+extension String {
+  /// The name as a part of an id, which no other name has.
+  var anchor: String {
+    unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && scalar != "_" && scalar.properties.isIDContinue
+      return isPlain ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
+    }.joined()
   }
 }

@@ -40,9 +40,10 @@ struct GalleryFile {
     }
     (self.path, isFollowing) = (path, command.watch)
     steps = try Self.steps(of: command)
-    page = URL(filePath: path).appending(path: Self.name)
+    let page = URL(filePath: path).appending(path: Self.name)
+    self.page = page
     translations = try command.localizations.map { path throws(UsageError) in
-      try Self.writeTexts(to: path, for: command)
+      try Self.writeTexts(to: path, for: command, besides: page)
       return try LaunchOptions.translations(in: path)
     }
     if let translations {
@@ -53,14 +54,18 @@ struct GalleryFile {
 
   /// Writes the texts of the program to a folder that is new or empty.
   ///
-  /// - Throws: ``UsageError`` for a folder that cannot be written, and before that for an unknown language.
+  /// - Throws: ``UsageError`` for a folder that cannot be written, and before that for an unknown language, and for the folder
+  ///   of the page.
   private static func writeTexts(
-    to path: String, for command: HeadlinesCommand
+    to path: String, for command: HeadlinesCommand, besides page: URL
   ) throws(UsageError) {
     let export = TranslationExport(folder: URL(filePath: path))
     guard !path.isEmpty, export.isNeeded else { return }
-    // The folder will have the languages of the program.
-    _ = try command.lang.map(LaunchOptions.language)
+    // The folder will have the languages of the program beside its own.
+    if let name = command.lang, !export.hasFolder(of: name) {
+      _ = try LaunchOptions.language(named: name)
+    }
+    try makeFolder(of: page)
     do {
       try export.write()
     } catch {
@@ -75,29 +80,34 @@ struct GalleryFile {
   /// - Throws: ``UsageError`` if the file cannot be written.
   func write() async throws {
     for line in translations?.errorLines ?? [] { StandardError.print(line) }
-    do {
-      guard !path.isEmpty else { throw POSIXError(.ENOENT) }
-      try FileManager.default.createDirectory(
-        at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw unwritable(error)
-    }
+    guard !path.isEmpty else { throw Self.unwritable(page, POSIXError(.ENOENT)) }
+    try Self.makeFolder(of: page)
+    // The first page takes a while.
+    if isFollowing { StandardError.print(Texts.cli.watching(page.path)) }
     var gallery = try await gallery()
     do {
       guard isFollowing else {
         try gallery.write(to: page)
         return print(page.path)
       }
-      StandardError.print(Texts.cli.watching(page.path))
       try await gallery.follow(writingTo: page) { update in
         for line in "\(update)".split(separator: "\n") { StandardError.print(String(line)) }
       }
     } catch {
-      throw unwritable(error)
+      throw Self.unwritable(page, error)
     }
   }
 
-  private func unwritable(_ error: any Error) -> UsageError {
+  private static func makeFolder(of page: URL) throws(UsageError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw unwritable(page, error)
+    }
+  }
+
+  private static func unwritable(_ page: URL, _ error: any Error) -> UsageError {
     UsageError(message: Texts.cli.error.gallery(page.path, error.systemError.text))
   }
 

@@ -23,6 +23,11 @@ struct TranslationExport {
     }
   }
 
+  /// Whether the folder has one of a language, such as one that a translator has begun.
+  func hasFolder(of language: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "\(language).lproj").path)
+  }
+
   /// Writes the files of each language that the folder lacks.
   ///
   /// - Throws: The error of the file system.

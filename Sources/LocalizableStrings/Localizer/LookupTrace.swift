@@ -12,6 +12,8 @@ package final class LookupTrace: Sendable {
     package let text: String
     /// The language of the table that has the text; `nil` if there is none.
     package let language: Language?
+    /// The control characters of the text that come from no argument.
+    package let controls: Set<Unicode.Scalar>
   }
 
   private struct State {
@@ -55,15 +57,30 @@ package final class LookupTrace: Sendable {
   }
 
   /// Adds a lookup and returns its text with its mark.
-  func marked(_ key: String, _ text: String, _ language: Language?) -> String {
+  func marked(
+    _ key: String, _ text: String, _ language: Language?, arguments: Arguments
+  ) -> String {
     // An argument may be a text of another key.
-    let lookup = Lookup(key: key, text: TextMark.removed(from: text), language: language)
+    let plain = TextMark.removed(from: text)
+    let lookup = Lookup(
+      key: key, text: plain, language: language,
+      controls: Self.controls(in: plain, without: arguments))
     let number = state.withLock { state in
       let number = state.number(of: lookup)
       state.recent?.insert(number)
       return number
     }
     return TextMark.marked(text, number)
+  }
+
+  private static func controls(
+    in text: String, without arguments: Arguments
+  ) -> Set<Unicode.Scalar> {
+    guard text.unicodeScalars.contains(where: \.isControl) else { return [] }
+    // An argument may be a part of another.
+    let texts = arguments.texts.map(TextMark.removed).sorted { $0.count > $1.count }
+    let own = texts.filter { !$0.isEmpty }.reduce(text) { $0.replacing($1, with: "") }
+    return Set(own.unicodeScalars.filter(\.isControl))
   }
 
   /// Returns a number, a date or a name with the mark of what comes from no key.
@@ -75,17 +92,27 @@ struct TracedStorage: Sendable {
   let storage: LocalizerStorage
   let trace: LookupTrace
 
-  func text(_ key: String) -> String { traced(key, storage.text(key)) }
+  func text(_ key: String) -> String { traced(key, storage.text(key), Arguments([])) }
 
   func text(_ key: String, _ arguments: Arguments) -> String {
-    traced(key, storage.text(key, arguments))
+    traced(key, storage.text(key, arguments), arguments)
   }
 
   func suitableText(_ key: String, _ arguments: Arguments) -> String? {
-    storage.suitableText(key, arguments).map { traced(key, $0) }
+    storage.suitableText(key, arguments).map { traced(key, $0, arguments) }
   }
 
-  private func traced(_ key: String, _ text: String) -> String {
-    trace.marked(key, text, storage.lookup.find(key)?.link.language)
+  private func traced(_ key: String, _ text: String, _ arguments: Arguments) -> String {
+    trace.marked(key, text, storage.lookup.find(key)?.link.language, arguments: arguments)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character or a separator of lines.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

@@ -22,6 +22,13 @@ struct Arguments {
 
   var count: Int { rest.count + (first == nil ? 0 : 1) }
 
+  /// The arguments that are texts.
+  var texts: [String] {
+    (0..<count).compactMap { index in
+      if case .text(let text) = self[index] { text } else { nil }
+    }
+  }
+
   /// The argument at a zero-based index if it is a whole number.
   @inline(__always)
   func whole(_ index: Int) -> Int64? {

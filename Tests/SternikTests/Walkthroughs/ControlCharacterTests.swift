@@ -60,6 +60,15 @@ struct `A control character` {
     #expect(findings.map(\.key) == ["broken"])
   }
 
+  @Test func `is none of a text whose argument has it`() async throws {
+    let findings = try await findings(body: {
+      Button("named".localize("Anna\nMaria")) {}
+      Button("named".localize("broken".localize)) {}
+    })
+
+    #expect(findings.map(\.key) == ["broken"])
+  }
+
   private func findings(
     visiting visit: @escaping @MainActor (HeadlessConsole) -> Void = { _ in },
     @ViewBuilder body: @escaping () -> Views
@@ -78,7 +87,7 @@ struct `A control character` {
       StringsTable(
         language: "en",
         source: """
-          broken = "Save\\nit"; bell = "Save\\U0007"; plain = "Delete";
+          broken = "Save\\nit"; bell = "Save\\U0007"; plain = "Delete"; named = "Delete %@";
           """)
     ], preferring: ["en"], developmentLanguage: "en")
 }

@@ -79,6 +79,38 @@ struct `A covered text` {
     #expect(list.first?.contains("#Long") == false)
   }
 
+  @Test func `is found on a kept screen while no other screen shows it whole`() async throws {
+    let folder = TemporaryFolder(["en.lproj/Localizable.strings": "other = \"More\";"])
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    let end = GalleryStep.perform { window in
+      let isLong = "note".localize.count > 10
+      window.show(TextScreen { Text((isLong ? "delete" : "note").localize) })
+    }
+    let steps = [GalleryStep.group(.advance(by: .seconds(10)), .press("tab"), end)]
+    let script = GalleryScript(Self.texts, steps: steps) { window in
+      window.show(
+        TextScreen {
+          for _ in 1...5 { Text("") }
+          Button("delete".localize) {}
+        })
+      window.toast("done".localize)
+    }
+    try await gallery.add(script, named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
+
+    let before = gallery.html
+    try folder.write("note = \"Short\";", to: "en.lproj/Localizable.strings")
+    let update = await gallery.update()
+    let edited = gallery.html
+    try folder.write("other = \"More\";", to: "en.lproj/Localizable.strings")
+    _ = await gallery.update()
+
+    #expect(update.screenCount == 1)
+    #expect(!before.contains("covered, “Delete all"))
+    #expect(edited.contains("covered, “Delete all"))
+    #expect(edited.contains("id=\"Shop-start-en-60x8\" class=\"part faulty\""))
+    #expect(gallery.html == before)
+  }
+
   private func findings(
     message: Bool = true, steps: [WalkthroughStep] = [],
     sizes: [Size] = [Size(columns: 60, rows: 8)], @ViewBuilder _ body: @escaping () -> Views

@@ -92,33 +92,6 @@ struct `A gallery of a folder` {
     #expect(restored == before)
   }
 
-  @Test func `renders the other languages after a failure in one, and that one later`() async throws
-  {
-    let disk = Disk()
-    let walkthrough = Walkthrough(texts, steps: []) { window in
-      if disk.isFull, "title".localize.count == 5 { throw CocoaError(.fileWriteOutOfSpace) }
-      window.show(TextScreen { Text("save".localize) })
-    }
-    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
-    try await gallery.add(walkthrough, named: "Shop", in: ["de", "pl"])
-    disk.isFull = true
-    try folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
-    try folder.write(
-      "save = \"Zachowaj\"; title = \"Nagłówek\";", to: "pl.lproj/Localizable.strings")
-
-    let failed = await gallery.update()
-    let page = gallery.html
-    disk.isFull = false
-    let mended = await gallery.update()
-
-    #expect(failed.languages == ["pl"])
-    #expect(
-      failed.errors.count == 1 && failed.errors[0].hasPrefix("Shop, de, 40 by 20, at the start: "))
-    #expect(page.contains(">Zachowaj</a>") && page.contains(">Speichern</a>"))
-    #expect(mended.languages == ["de"] && mended.errors.isEmpty)
-    #expect(gallery.html.contains(">Sichern</a>"))
-  }
-
   @Test func `renders nothing for a text that no screen shows`() async throws {
     var gallery = try await gallery()
     try folder.write(
@@ -304,10 +277,6 @@ struct `A gallery of a folder` {
     try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
     return gallery
   }
-}
-
-@MainActor private final class Disk {
-  var isFull = false
 }
 
 /// Shows another page after each press of Right.

@@ -23,12 +23,34 @@ struct `The remarks of a gallery` {
       "de.lproj/Other.strings": "hint = \"Speichert es\";",
     ])
 
-    let found = Set(gallery.remarks.map { "\($0.key ?? "") \($0.check ?? "")" })
+    let found = Set(
+      gallery.remarks.filter { $0.check != "missing-console-text" }
+        .map { "\($0.key ?? "") \($0.check ?? "")" })
     #expect(
       found == [
         "save placeholder-mismatch", "title untranslated", "old unused-translation",
         "hint end-punctuation",
       ])
+  }
+
+  @Test func `do not call a key unused that the program has, if the folder has other texts`()
+    async throws
+  {
+    let gallery = try await gallery([
+      "en.lproj/Localizable.strings": "save = \"Keep\";",
+      "de.lproj/Localizable.strings": "save = \"Sichern\"; title = \"Titel\"; old = \"Alt\";",
+      "pl.lproj/Localizable.strings": "save = \"Zapisz\";",
+    ])
+
+    #expect(
+      gallery.remarks.map { "\($0.key ?? "") \($0.check ?? "")" } == ["old unused-translation"])
+  }
+
+  @Test func `name the texts of the console that a folder with no English lacks`() async throws {
+    let gallery = try await gallery(["de.lproj/Localizable.strings": "save = \"Speichern\";"])
+
+    #expect(
+      gallery.remarks.contains { $0.key == "sternik.quit" && $0.check == "missing-console-text" })
   }
 
   @Test func `name what the folder lacks, without a file of the program`() async throws {
@@ -123,7 +145,7 @@ struct `The remarks of a gallery` {
     let list = try #require(
       html.firstMatch(
         of:
-          /<div id="remarks-de-missing-translation[a-z-]*"><details class="group"><summary>(.+?)<\/summary>/
+          /<div id="remarks-de-missing_2d_translation[^"]*"><details class="group"><summary>(.+?)<\/summary>/
       )?.1)
     #expect(list == "missing-translation: a key that a language lacks (7)")
     #expect(html.ranges(of: "<details class=\"group\"><summary>missing-").count == 1)

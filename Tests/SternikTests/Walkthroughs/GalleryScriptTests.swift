@@ -83,6 +83,33 @@ struct `A script of a gallery` {
       ))
   }
 
+  @Test func `has the sizes without an error, each error of the others, and the remarks`()
+    async throws
+  {
+    var gallery = Gallery(
+      title: "Shop",
+      remarks: [GalleryRemark(key: "save", language: "en", message: "is short", severity: .warning)]
+    )
+    let script = GalleryScript(texts, steps: [.click(on: "Zapisz")]) { window in
+      window.show(OrderScreen())
+    }
+    let sizes = [30, 40, 50].map { Size(columns: $0, rows: 6) }
+
+    await #expect(throws: GalleryStep.ClickError.self) {
+      try await gallery.add(script, named: "Order", in: ["en"], sizes: sizes)
+    }
+
+    #expect(gallery.html.contains("<h2>Walks that ended early (3)</h2>"))
+    #expect(gallery.html.contains("is short"))
+  }
+
+  @Test func `has an id of its own for each step, also with the same name`() async throws {
+    let html = try await html([.press("tab").named("a b"), .press("tab").named("a b")])
+
+    let ids = html.matches(of: /<figure id="([^"]+)"/).map { String($0.1) }
+    #expect(ids == ["Order-start-pl-30x6", "Order-a_20_b-pl-30x6", "Order-a_20_b-pl-30x6_2"])
+  }
+
   private func html(_ steps: [GalleryStep]) async throws -> String {
     var gallery = Gallery(title: "Shop")
     let script = GalleryScript(texts, steps: steps) { $0.show(OrderScreen()) }

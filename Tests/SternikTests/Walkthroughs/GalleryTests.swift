@@ -93,6 +93,9 @@ struct `A gallery` {
     #expect(sections == ["findings", "remarks", "composed", "screens", "keys", "unseen"])
     let navigation = try #require(html.firstMatch(of: /<nav .*?<\/nav>/)).0
     #expect(navigation.matches(of: /href="#(.+?)"/).map { String($0.1) } == sections)
+    for link in navigation.matches(of: /href="#.+?">(.+?)<\/a>/) {
+      #expect(html.contains("<h2>\(link.1)"), "\(link.1)")
+    }
     for id in sections {
       #expect(try Self.section(id, of: html).contains(/class="(key )?part/), "\(id)")
     }
@@ -119,20 +122,24 @@ struct `A gallery` {
       .filter { $0.hasPrefix("<li class=\"part\">“⟨Save⟩ now”") }
     #expect(items.count == 1)
     #expect(items.first?.ranges(of: "<a href").count == 7)
-    #expect(items.first?.contains("<details><summary>and 3 more screens</summary>") == true)
+    #expect(
+      items.first?.contains(
+        "<details id=\"more-composed-_27e8_Save_27e9__20_now\"><summary>and 3 more screens</summary>"
+      ) == true)
   }
 
   @Test func `lists apart the texts that no screen can show`() async throws {
     var gallery = try await gallery()
-    gallery.setApart(["can*", "other"], as: "Printed on the command line")
+    // A screen shows "save".
+    gallery.setApart(["can*", "save", "other"], as: "Printed on the command line")
 
     let html = gallery.html
 
     #expect(!html.contains("id=\"unseen\""))
     #expect(
       try Self.section("apart", of: html).contains(
-        "<summary>Printed on the command line (1)</summary><ul><li class=\"part\">cancel</li></ul>")
-    )
+        "<details class=\"group\" id=\"apart-0\"><summary>Printed on the command line (1)</summary><ul><li class=\"part\">cancel</li></ul>"
+      ))
   }
 
   private static func section(_ id: String, of html: String) throws -> Substring {

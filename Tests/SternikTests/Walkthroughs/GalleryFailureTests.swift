@@ -1,0 +1,68 @@
+import ConsoleTesting
+import Foundation
+import Sternik
+import Testing
+
+/// A page of a folder, some of whose walks end early after an edit.
+@MainActor
+struct `A gallery with failures` {
+  private let folder = TemporaryFolder([
+    "en.lproj/Localizable.strings": "save = \"Save\"; title = \"Title\";",
+    "de.lproj/Localizable.strings": "save = \"Speichern\";",
+    "pl.lproj/Localizable.strings": "save = \"Zapisz\"; title = \"Tytuł\";",
+  ])
+  private let texts = Localizer(
+    tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
+    preferring: ["en"], developmentLanguage: "en")
+
+  @Test func `renders the other languages after a failure in one, and that one later`() async throws
+  {
+    let disk = Disk()
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      if disk.isFull, "title".localize.count == 5 { throw CocoaError(.fileWriteOutOfSpace) }
+      window.show(TextScreen { Text("save".localize) })
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    try await gallery.add(walkthrough, named: "Shop", in: ["de", "pl"])
+    disk.isFull = true
+    try folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
+    try folder.write(
+      "save = \"Zachowaj\"; title = \"Nagłówek\";", to: "pl.lproj/Localizable.strings")
+
+    let failed = await gallery.update()
+    let page = gallery.html
+    disk.isFull = false
+    let mended = await gallery.update()
+
+    #expect(failed.languages == ["pl"])
+    #expect(
+      failed.errors.count == 2 && failed.errors[0].hasPrefix("Shop, de, 40 by 20, at the start: "))
+    #expect(page.contains(">Zachowaj</a>") && page.contains(">Speichern</a>"))
+    #expect(mended.languages == ["de"] && mended.errors.isEmpty)
+    #expect(gallery.html.contains(">Sichern</a>"))
+  }
+
+  @Test func `is written with a failure that changes nothing else`() async throws {
+    let (disk, page) = (Disk(), folder.url.appending(path: "page.html"))
+    let (folder, texts) = (folder, texts)
+    let follower = Task {
+      var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+      let walkthrough = Walkthrough(texts, steps: []) { window in
+        if disk.isFull { throw CocoaError(.fileWriteOutOfSpace) }
+        window.show(TextScreen { Text("save".localize) })
+      }
+      try await gallery.add(walkthrough, named: "Shop", in: ["de"])
+      disk.isFull = true
+      try folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
+      try await gallery.follow(writingTo: page) { _ in withUnsafeCurrentTask { $0?.cancel() } }
+    }
+
+    try await follower.value
+
+    #expect(try folder.text(of: "page.html").contains("Shop, de, 40 by 20, at the start"))
+  }
+}
+
+@MainActor private final class Disk {
+  var isFull = false
+}
