@@ -96,7 +96,8 @@ internal import StringsSyntax
     guard !texts.isEmpty else { return "" }
     let items = texts.map { text in
       let screens = gallery.screens.filter { $0.composed.contains(text) }
-      return "<li class=\"part\">“<bdi>\(text.escapedForXML)</bdi>” on \(screens.links("composed", text))</li>"
+      return
+        "<li class=\"part\">“<bdi>\(text.escapedForXML)</bdi>” on \(screens.links("composed", text))</li>"
     }
     return
       "<section id=\"composed\"><h2>Texts that have lost their key (\(items.count))</h2>\n"

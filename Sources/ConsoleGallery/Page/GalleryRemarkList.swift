@@ -35,7 +35,7 @@ internal import StringsSyntax
       item += (link(key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name) + ": "
     }
     item += "<span class=\"remark\">\(remark.severity.rawValue)</span>: "
-    item += "<bdi>\(remark.message.escapedForXML)</bdi>"
+    item += remark.message.escapedForXML
     if let place = remark.place { item += " <code>\(place.escapedForXML)</code>" }
     let screens = (remark.key.map(screens) ?? []).filter { screen in
       remark.language.map { $0 == screen.stop.language.tag } ?? true

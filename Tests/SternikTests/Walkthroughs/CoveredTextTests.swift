@@ -73,7 +73,7 @@ struct `A covered text` {
         script, named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
     }
 
-    let list = gallery.html.split(separator: "\n").filter { $0.contains("covered, “Delete all") }
+    let list = gallery.html.split(separator: "\n").filter { $0.contains("covered, “<bdi>Delete all") }
     #expect(list.count == 1)
     #expect(list.first?.contains("#Short-start-en-60x8") == true)
     #expect(list.first?.contains("#Long") == false)
@@ -105,8 +105,8 @@ struct `A covered text` {
     _ = await gallery.update()
 
     #expect(update.screenCount == 1)
-    #expect(!before.contains("covered, “Delete all"))
-    #expect(edited.contains("covered, “Delete all"))
+    #expect(!before.contains("covered, “<bdi>Delete all"))
+    #expect(edited.contains("covered, “<bdi>Delete all"))
     #expect(edited.contains("id=\"Shop-start-en-60x8\" class=\"part faulty\""))
     #expect(gallery.html == before)
   }

@@ -56,7 +56,7 @@ struct `A gallery of a folder` {
     let update = await gallery.update()
 
     #expect(update.languages == ["de", "en", "longer", "right-to-left", "wide"])
-    #expect(gallery.html.contains("<dt>de</dt><dd lang=\"de\">Heading</dd>"))
+    #expect(gallery.html.contains("<dt>de</dt><dd lang=\"de\" dir=\"auto\">Heading</dd>"))
   }
 
   @Test func `renders only the screens that depend on a changed text`() async throws {
@@ -228,7 +228,7 @@ struct `A gallery of a folder` {
   /// The page without the screens and the texts of the list of keys that are Polish.
   private static func withoutPolishScreens(_ html: String) -> String {
     html.replacing(/<figure id="Shop-start-pl-(.|\n)*?<\/figure>/, with: "")
-      .replacing(/<dd lang="pl">[^<]*<\/dd>/, with: "")
+      .replacing(/<dd lang="pl" dir="auto">[^<]*<\/dd>/, with: "")
   }
 
   private func galleryOfTwoWalks() async throws -> Gallery {

@@ -20,7 +20,7 @@ struct `A gallery` {
 
     let key = try #require(html.firstMatch(of: /id="(k\d+)" class="key part"><h3>save</)).1
     #expect(html.contains("href=\"#\(key)\" tabindex=\"-1\" title=\"save\">Save</a>"))
-    #expect(html.contains("<dt>pl</dt><dd lang=\"pl\">Zapisz to zamówienie</dd>"))
+    #expect(html.contains("<dt>pl</dt><dd lang=\"pl\" dir=\"auto\">Zapisz to zamówienie</dd>"))
     #expect(html.contains("<code>pl.lproj/Localizable.strings:7</code>"))
     #expect(html.contains("<li class=\"remark\">pl: ends without a full stop</li>"))
   }
@@ -119,7 +119,7 @@ struct `A gallery` {
       walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 4)])
 
     let items = try Self.section("composed", of: gallery.html).split(separator: "\n")
-      .filter { $0.hasPrefix("<li class=\"part\">“⟨Save⟩ now”") }
+      .filter { $0.hasPrefix("<li class=\"part\">“<bdi>⟨Save⟩ now</bdi>”") }
     #expect(items.count == 1)
     #expect(items.first?.ranges(of: "<a href").count == 7)
     #expect(
@@ -158,7 +158,7 @@ struct `A gallery` {
     #expect(html.contains(/<h3>en \(0\)<\/h3>\n<p>None\.<\/p>/))
     #expect(
       html.contains(
-        /<li class="part"><a href="#k\d+">save<\/a>: cut, “Zapisz to zamówienie” on <a href="#Shop-start-pl-20x4">/
+        /<li class="part"><a href="#k\d+">save<\/a>: cut, “<bdi>Zapisz to zamówienie<\/bdi>” on <a href="#Shop-start-pl-20x4">/
       ))
     #expect(html.contains(/<a class="f s\d+" href="#k\d+" tabindex="-1" title="save">Zapisz/))
   }
@@ -185,7 +185,7 @@ struct `A gallery` {
   @Test func `lists texts that were put together without their key`() async throws {
     let html = try await gallery().html
 
-    #expect(html.contains("“⟨Save⟩ now” on"))
+    #expect(html.contains("“<bdi>⟨Save⟩ now</bdi>” on"))
   }
 
   @Test(arguments: [
@@ -210,7 +210,7 @@ struct `A gallery` {
     try await gallery.add(
       walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 6)])
 
-    #expect(gallery.html.contains("“\(text)” on") == isComposed)
+    #expect(gallery.html.contains("“<bdi>\(text)</bdi>” on") == isComposed)
   }
 
   @Test
