@@ -73,7 +73,9 @@ struct `A covered text` {
         script, named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
     }
 
-    let list = gallery.html.split(separator: "\n").filter { $0.contains("covered, “<bdi>Delete all") }
+    let list = gallery.html.split(separator: "\n").filter {
+      $0.contains("covered, “<bdi>Delete all")
+    }
     #expect(list.count == 1)
     #expect(list.first?.contains("#Short-start-en-60x8") == true)
     #expect(list.first?.contains("#Long") == false)
