@@ -7,7 +7,7 @@ extension Gallery {
   /// Adds the screens of a walkthrough after its start and after each step; `name` is its heading.
   ///
   /// The languages are by default those of the program and each `PseudoLanguage`; the sizes of the terminal are in
-  /// cells. `isData` is that of ``Walkthrough/expectFits(in:sizes:ignoring:isData:sourceLocation:)``.
+  /// cells. `isData` is that of ``Walkthrough/expectFits(in:sizes:ignoring:allowingShortened:isData:sourceLocation:)``.
   ///
   /// - Throws: The error of the start or of a step.
   public mutating func add(
