@@ -98,6 +98,7 @@ extension FeedAddress: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text)
+    // A path stays as it was typed, since errors show it.
+    if case .file(let path) = self { try container.encode(path) } else { try container.encode(text) }
   }
 }
