@@ -99,6 +99,10 @@ extension FeedAddress: Codable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     // A path stays as it was typed, since errors show it.
-    if case .file(let path) = self { try container.encode(path) } else { try container.encode(text) }
+    if case .file(let path) = self {
+      try container.encode(path)
+    } else {
+      try container.encode(text)
+    }
   }
 }
