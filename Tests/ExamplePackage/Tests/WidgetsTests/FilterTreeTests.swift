@@ -241,7 +241,8 @@ private struct Item: Identifiable, Sendable {
     console.enter("/")
     console.enter("pea")
     console.enter("2")
-    #expect(model.activated == ["Pears"])
+    // A search of the linear form ends with Escape, which clears the filter.
+    #expect(model.activated.isEmpty)
     console.enter("/")
     console.enter("zur")
     console.enter("esc")
