@@ -5,7 +5,7 @@ enum LinkActionOutcome: Sendable, Equatable {
   /// A program that had the terminal has ended.
   case returned
   case saved(path: String)
-  /// A program that is told neither file nor folder has ended well.
+  /// A program whose command names neither file nor folder has ended well.
   case ended(program: String)
   /// The program has ended well and written nothing; it may go on in the background.
   case empty(path: String)

@@ -9,7 +9,7 @@ struct LinkPrograms: Sendable {
   let folder: String
   /// Whether the program is that of the configuration file.
   let isConfigured: Bool
-  /// Whether each program is told the folder.
+  /// Whether each command names the folder.
   let namesFolder: Bool
 
   private static let placeholder = "%s"
