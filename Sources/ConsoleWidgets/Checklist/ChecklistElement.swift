@@ -65,6 +65,8 @@ struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
 
   func continueSearch() { list.continueSearch() }
 
+  func endFinding() { list.endFinding() }
+
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     guard list.rows.count > 0 else { return [] }
     let change = [KeyHint(.space, list.rows.actionLabel ?? strings.change)]

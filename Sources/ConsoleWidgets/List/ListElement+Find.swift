@@ -6,6 +6,8 @@ extension ListElement {
     state.finder = ListFinder()
   }
 
+  func endFinding() { state.finder = nil }
+
   func paste(_ text: String) {
     state.finder?.insert(text, in: rows, from: state.position.highlighted)
     continueSearch()

@@ -106,6 +106,8 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
 
   func continueSearch() { list.continueSearch() }
 
+  func endFinding() { list.endFinding() }
+
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     list.hints(strings) + scrollHints(strings)
   }

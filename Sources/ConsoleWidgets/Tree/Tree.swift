@@ -71,7 +71,7 @@ public struct Tree<Node: Identifiable>: View {
     source.requestedHighlight = highlighted.map { AnyHashable($0) }
     source.didHighlight = didHighlight.map { report in { report(rows.rows[$0].id) } }
     // The search ends, and with it the rows close that it has opened, but for those above the highlighted one.
-    let endFinding = {
+    let closeFinder = {
       listState.finder = nil
       for above in rows.above(listState.position.highlighted) {
         state.open(rows.rows[above], didToggle)
@@ -79,7 +79,7 @@ public struct Tree<Node: Identifiable>: View {
     }
     let toggle = { (index: Int) in
       state.toggle(rows.rows[index], didToggle)
-      if listState.finder != nil { endFinding() }
+      if listState.finder != nil { closeFinder() }
     }
     var listRows = source.rows { index in
       let row = rows.rows[index]
@@ -94,7 +94,7 @@ public struct Tree<Node: Identifiable>: View {
     let list = ListElement(listRows, state: listState, canActivate: true, in: &tree)
     tree.addControl(
       TreeElement(
-        list: list, places: rows.rows.map(\.place), toggle: toggle, endFinding: endFinding))
+        list: list, places: rows.rows.map(\.place), toggle: toggle, closeFinder: closeFinder))
   }
 
   private func with(_ change: (inout Tree) -> Void) -> Tree {

@@ -7,7 +7,8 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   let list: ListElement
   let places: [TreePlace]
   let toggle: (Int) -> Void
-  let endFinding: () -> Void
+  /// Closes a search, and the rows that it has opened.
+  let closeFinder: () -> Void
 
   func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
 
@@ -48,7 +49,7 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     if isFinding, let action = response.action {
       return .perform {
         action()
-        if !isFinding { endFinding() }
+        if !isFinding { closeFinder() }
       }
     }
     guard case .unused = response, places.indices.contains(highlighted), !takesText else {
@@ -63,7 +64,7 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     guard isFinding, let action = moving.action else { return moving }
     return .perform {
       action()
-      endFinding()
+      closeFinder()
     }
   }
 
@@ -81,6 +82,8 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
   var isSearching: Bool { list.isSearching }
 
   func continueSearch() { list.continueSearch() }
+
+  func endFinding() { closeFinder() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     let hints = list.hints(strings)

@@ -71,6 +71,7 @@ extension Console {
 
   /// Fills in a field, or a line of a text, or chooses the value of a picker; an empty line keeps the old value.
   private func answer(_ line: String, for control: ControlNode, at index: Int?) {
+    if control.canFind, control.takesText { return search(for: line) }
     guard !line.isEmpty else { return }
     if let index { return control.replaceLine(at: index, with: line) }
     guard !control.takesText else { return fill(control, with: line) }
@@ -133,39 +134,51 @@ extension Console {
     chain.press(key, in: .back)
   }
 
-  /// Finds a text in the list that has the focus, else in the lines of the screen; asks for one if it is empty.
+  /// Finds a text in the control that has the focus, else in the lines of the screen; asks for one if it is empty.
   private func find(_ text: String) {
     guard let active, let linearSession else { return }
     let (key, strings) = (LinearCommand.findKey, currentStrings)
-    let responder = chain.responder(to: key)
-    guard !text.isEmpty else {
-      if [nil, .find, .editing].contains(responder) {
+    switch chain.responder(to: key) {
+    case .find where active.focused?.semantics.role != .text:
+      press(key)
+      guard let control = active.focused, control.takesText else { return }
+      guard text.isEmpty else { return search(for: text) }
+      linearSession.ask(
+        LinearPrompt(control, on: active, defaultLabel: strings.find, strings: strings.linear))
+    // Each line of a text is announced, so that it needs no search of its own.
+    case let responder where !text.isEmpty || [nil, .find, .editing].contains(responder):
+      if text.isEmpty {
         linearSession.ask(LinearPrompt(findingOn: active, strings: strings))
       } else {
-        press(key)
+        linearSession.search = LinearSession.Search(text: text)
       }
-      return
+    default: press(key)
     }
-    let isRepeated = linearSession.search?.text == text
-    linearSession.search = LinearSession.Search(text: text)
-    guard responder == .find, let list = active.focused, list.semantics.role != .text else {
-      return
+  }
+
+  /// Searches in the control whose input for a text is open; an empty text keeps what it has found before.
+  private func search(for text: String) {
+    guard let linearSession else { return }
+    let isRepeated = !text.isEmpty && linearSession.search?.text == text
+    let highlighted = active?.focused?.listPosition.index
+    linearSession.search = LinearSession.Search(text: text, isRunning: true)
+    redraw()
+    if !text.isEmpty {
+      press(.control("u"))
+      redraw()
+      if text.contains(where: { !$0.isWhitespace }) { active?.focused?.paste(text) }
+      redraw()
     }
-    let highlighted = list.listPosition.index
-    linearSession.search?.isRunning = true
-    press(key)
-    redraw()
-    self.active?.focused?.paste(text)
-    redraw()
-    if isRepeated, self.active?.focused?.listPosition.index == highlighted { press(.down) }
-    if self.active?.focused?.isSearching != true { endSearch() }
+    if isRepeated, active?.focused?.listPosition.index == highlighted { press(.down) }
+    if active?.focused?.isSearching != true { endSearch() }
   }
 
   /// Closes the input of a search, whose keys would take the place of commands.
   private func endSearch() {
     guard linearSession?.search?.isRunning == true else { return }
     linearSession?.search?.isRunning = false
-    press(.escape)
+    press(.enter)
+    active?.focused?.endFinding()
   }
 
   /// Announces what a search has found that took several turns.

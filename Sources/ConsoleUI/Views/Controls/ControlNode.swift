@@ -100,6 +100,8 @@
 
   func continueSearch() { findingControl?.continueSearch() }
 
+  func endFinding() { findingControl?.endFinding() }
+
   var isChoosable: Bool { control.isChoosable }
 
   /// The control if the linear form lists its choices.

@@ -11,4 +11,13 @@
 
   /// Continues the search for a moment; the console calls it between two frames.
   func continueSearch()
+
+  /// Closes an input that is still open after Enter, and keeps what was found; the linear form has no use for its keys.
+  ///
+  /// By default it does nothing.
+  func endFinding()
+}
+
+extension FindingControl {
+  public func endFinding() {}
 }
