@@ -60,11 +60,8 @@ public struct DocumentBlock: Sendable, Hashable {
       default: text.text
       }
     guard quotes > 0 || depth > 0 else { return spoken }
-    var isItem = false
-    if case .item = kind { isItem = true }
-    let start =
-      String(repeating: "> ", count: quotes)
-      + String(repeating: "  ", count: isItem ? max(0, depth - 1) : depth)
+    let level = if case .item = kind { max(0, depth - 1) } else { depth }
+    let start = String(repeating: "> ", count: quotes) + String(repeating: "  ", count: level)
     return spoken.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : start + $0 }.joined(separator: "\n")
   }

@@ -4,8 +4,8 @@ import LocalizableStrings
 extension ArticleTables {
   /// The content with the key that the article has, or gets, in the table.
   ///
-  /// Articles that are known by their link alone share it with others, whose title and date differ both: then all but one have
-  /// the date behind the link.
+  /// Articles without an identifier may share their link with others whose title and date both differ: then all but one have
+  /// the date after the link in their key.
   func withKey(_ content: ArticleContent, in feed: Int64) throws -> ArticleContent {
     guard let link = content.sharedLink, let date = content.dateText else { return content }
     let dated = "\(link)#\(date)"

@@ -23,10 +23,13 @@ struct UniqueArticles {
         return
       }
       let difference =
-        item.hasNoIdentity
-        ? article.textHash
-        : article.dateText.flatMap { article.sharedLink == nil ? nil : $0 }
-          ?? article.link ?? article.title
+        if item.hasNoIdentity {
+          article.textHash
+        } else if article.sharedLink != nil {
+          article.dateText ?? article.title
+        } else {
+          article.link ?? article.title
+        }
       article = article.with(id: "\(article.id)#\(difference)")
       if let index = indices[article.id] {
         replaceIfNewer(at: index, by: article)

@@ -61,16 +61,8 @@ struct `A covered text` {
     for (name, steps) in [("Short", []), ("Long", [.advance(by: .seconds(10)), .press("tab")])]
       as [(String, [GalleryStep])]
     {
-      let script = GalleryScript(Self.texts, steps: steps) { window in
-        window.show(
-          TextScreen {
-            for _ in 1...5 { Text("") }
-            Button("delete".localize) {}
-          })
-        window.toast("done".localize)
-      }
       try await gallery.add(
-        script, named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
+        Self.script(steps), named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
     }
 
     let list = gallery.html.split(separator: "\n").filter {
@@ -81,6 +73,18 @@ struct `A covered text` {
     #expect(list.first?.contains("#Long") == false)
   }
 
+  /// Begins with a message over a button.
+  private static func script(_ steps: [GalleryStep]) -> GalleryScript {
+    GalleryScript(texts, steps: steps) { window in
+      window.show(
+        TextScreen {
+          for _ in 1...5 { Text("") }
+          Button("delete".localize) {}
+        })
+      window.toast("done".localize)
+    }
+  }
+
   @Test func `is found on a kept screen while no other screen shows it whole`() async throws {
     let folder = TemporaryFolder(["en.lproj/Localizable.strings": "other = \"More\";"])
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
@@ -89,15 +93,8 @@ struct `A covered text` {
       window.show(TextScreen { Text((isLong ? "delete" : "note").localize) })
     }
     let steps = [GalleryStep.group(.advance(by: .seconds(10)), .press("tab"), end)]
-    let script = GalleryScript(Self.texts, steps: steps) { window in
-      window.show(
-        TextScreen {
-          for _ in 1...5 { Text("") }
-          Button("delete".localize) {}
-        })
-      window.toast("done".localize)
-    }
-    try await gallery.add(script, named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
+    try await gallery.add(
+      Self.script(steps), named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
 
     let before = gallery.html
     try folder.write("note = \"Short\";", to: "en.lproj/Localizable.strings")

@@ -6,14 +6,8 @@ import Testing
 /// A page of a folder, some of whose walks end early after an edit.
 @MainActor
 struct `A gallery with failures` {
-  private let folder = TemporaryFolder([
-    "en.lproj/Localizable.strings": "save = \"Save\"; title = \"Title\";",
-    "de.lproj/Localizable.strings": "save = \"Speichern\";",
-    "pl.lproj/Localizable.strings": "save = \"Zapisz\"; title = \"Tytuł\";",
-  ])
-  private let texts = Localizer(
-    tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
-    preferring: ["en"], developmentLanguage: "en")
+  private let folder = ShopTexts.makeFolder()
+  private let texts = ShopTexts.ofProgram
 
   @Test func `renders the other languages after a failure in one, and that one later`() async throws
   {

@@ -6,14 +6,8 @@ import Testing
 /// The page of a translation folder that somebody edits.
 @MainActor
 struct `A gallery of a folder` {
-  private let folder = TemporaryFolder([
-    "en.lproj/Localizable.strings": "save = \"Save\"; title = \"Title\";",
-    "de.lproj/Localizable.strings": "save = \"Speichern\";",
-    "pl.lproj/Localizable.strings": "save = \"Zapisz\"; title = \"Tytuł\";",
-  ])
-  private let texts = Localizer(
-    tables: [StringsTable(language: "en", source: "save = \"Old\"; title = \"Title\";")],
-    preferring: ["en"], developmentLanguage: "en")
+  private let folder = ShopTexts.makeFolder()
+  private let texts = ShopTexts.ofProgram
 
   @Test func `shows the texts of the folder, and those of the program that it lacks`() async throws
   {

@@ -138,21 +138,21 @@ extension Console {
   private func find(_ text: String) {
     guard let active, let linearSession else { return }
     let (key, strings) = (LinearCommand.findKey, currentStrings)
-    switch chain.responder(to: key) {
-    case .find where active.focused?.semantics.role != .text:
-      press(key)
-      guard let control = active.focused, control.takesText else { return }
-      guard text.isEmpty else { return search(for: text) }
-      linearSession.ask(
-        LinearPrompt(control, on: active, defaultLabel: strings.find, strings: strings.linear))
+    let responder = chain.responder(to: key)
     // Each line of a text is announced, so that it needs no search of its own.
-    case let responder where !text.isEmpty || [nil, .find, .editing].contains(responder):
-      if text.isEmpty {
-        linearSession.ask(LinearPrompt(findingOn: active, strings: strings))
-      } else {
-        linearSession.search = LinearSession.Search(text: text)
-      }
-    default: press(key)
+    if responder == .find, let control = active.focused, control.semantics.role != .text {
+      press(key)
+      guard control.takesText else { return }
+      guard text.isEmpty else { return search(for: text) }
+      return linearSession.ask(
+        LinearPrompt(control, on: active, defaultLabel: strings.find, strings: strings.linear))
+    }
+    if !text.isEmpty {
+      linearSession.search = LinearSession.Search(text: text)
+    } else if [nil, .find, .editing].contains(responder) {
+      linearSession.ask(LinearPrompt(findingOn: active, strings: strings))
+    } else {
+      press(key)
     }
   }
 
@@ -170,7 +170,12 @@ extension Console {
       redraw()
     }
     if isRepeated, active?.focused?.listPosition.index == highlighted { press(.down) }
-    if active?.focused?.isSearching != true { endSearch() }
+    endFinishedSearch()
+  }
+
+  /// Ends the search of the last line unless a control still searches.
+  func endFinishedSearch() {
+    if active?.controls.contains(where: \.isSearching) != true { endSearch() }
   }
 
   /// Closes the input of a search, whose keys would take the place of commands.
@@ -179,16 +184,6 @@ extension Console {
     linearSession?.search?.isRunning = false
     press(.enter)
     active?.focused?.endFinding()
-  }
-
-  /// Announces what a search has found that took several turns.
-  func continueLinearSearch() {
-    guard let linearSession, linearSession.search?.isRunning == true,
-      active?.controls.contains(where: \.isSearching) != true
-    else { return }
-    endSearch()
-    redraw()
-    linearSession.respondIfSilent(strings())
   }
 
   private func selectTab(_ index: Int) {

@@ -189,9 +189,10 @@ package import Coordinators
     }
     perform {
       for control in busy { control.continueSearch() }
+      endFinishedSearch()
       return .anything
     }
-    continueLinearSearch()
+    if outcome == nil { linearSession?.respondIfSilent(strings()) }
     return true
   }
 
