@@ -17,6 +17,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether spaces part the words with this letter or digit from others, as they do not in Chinese and Japanese.
+  /// Whether spaces separate words with this letter or digit, unlike in Chinese and Japanese.
   fileprivate var isOfLongWord: Bool { (isLetter || isNumber) && String(self).columns == 1 }
 }

@@ -43,7 +43,7 @@ internal import ConsoleUI
       + lists.joined(separator: "\n") + "\n</section>"
   }
 
-  /// What a language is that nobody speaks.
+  /// Explains a pseudo-language; empty for a language.
   private func about(_ tag: String) -> String {
     let language = screens.lazy.map(\.stop.language).first { $0.tag == tag }
     guard case .pseudo(let pseudo) = language else { return "" }

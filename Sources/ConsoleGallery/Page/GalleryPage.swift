@@ -11,7 +11,7 @@ internal import StringsSyntax
   private var keyNumbers: [String: Int] = [:]
   private var keys: [String] = []
   private let remarks: [GalleryRemark]
-  /// The screens that show a text of a key, or would if it were not empty.
+  /// The screens with a text of a key, also with an empty one.
   private let screensOfKeys: [String: [GalleryScreen]]
 
   init(_ gallery: Gallery) {

@@ -95,7 +95,7 @@ extension ArticleTables {
     try db.execute(
       sql: """
         UPDATE counts SET count = count - 1
-          WHERE feed = ?1 AND kind = (SELECT 8 + isRead FROM dropped WHERE feed = ?1 AND key = ?2)
+          WHERE feed = ?1 AND kind = (SELECT \(Schema.droppedKind) + isRead FROM dropped WHERE feed = ?1 AND key = ?2)
         """, arguments: [feed.row, key])
     try db.execute(
       sql: "DELETE FROM dropped WHERE feed = ? AND key = ?", arguments: [feed.row, key])

@@ -178,7 +178,7 @@ enum Schema {
     END;
     """
 
-  /// The kind of read articles that a limit has removed is one more.
+  /// The kind of unread articles that a limit has removed; read ones have the next number.
   static let droppedKind = 8
   /// The kind of articles that words hide.
   static let hiddenKind = 16
