@@ -45,9 +45,10 @@ package import LocalizableStrings
           kind(of: fault, in: lookup).map { finding($0, lookup, fault.rect) }
         }
       }
-      guard fault.kind == .cut, isOfProgram(fault) else { return nil }
-      return FitFinding(
-        kind: .cut, key: "", text: fault.text, stop: stop, screen: screen, rect: fault.rect)
+      return kindWithoutKey(of: fault).map {
+        FitFinding(
+          kind: $0, key: "", text: fault.text, stop: stop, screen: screen, rect: fault.rect)
+      }
     }
     let languageFindings = drawing.marks.compactMap { mark in
       trace.lookup(of: mark).flatMap { lookup in kind(of: lookup).map { finding($0, lookup) } }
@@ -65,10 +66,15 @@ package import LocalizableStrings
     return drawing.textsWithoutMark.filter { !isData($0.text) }
   }
 
-  /// Whether a cut text without a key is the program's: it contains a text with a key, or the language is a pseudo-language.
-  private func isOfProgram(_ fault: DrawingFault) -> Bool {
-    if case .language = stop.language, !fault.isPartOfLookup { return false }
-    return !isData(fault.text)
+  /// What is wrong with a text without a key, if it is the program's and was not drawn whole: it contains a text with a key, or
+  /// the language is a pseudo-language.
+  private func kindWithoutKey(of fault: DrawingFault) -> FitFinding.Kind? {
+    if case .language = stop.language, !fault.isPartOfLookup { return nil }
+    return switch fault.kind {
+    case .cut where !isData(fault.text): .cut
+    case .overlapped(let other) where !isData(fault.text): .overlapped(by: other)
+    default: nil
+    }
   }
 
   /// What is wrong with a text of a faulty one; `nil` if that is another part of it.

@@ -51,7 +51,10 @@ public struct FitFinding: Sendable, Hashable {
   }
 
   /// The text in one line.
-  package var printedText: String { text.replacing("\n", with: "\\n").sanitized }
+  package var printedText: String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n").sanitized
+  }
 
   /// What findings of one mistake have in common.
   package struct Mistake: Hashable {
@@ -87,7 +90,9 @@ extension FitFinding.Kind: CustomStringConvertible {
     case .hidden(let role): "hidden \(role.rawValue)"
     case .overlapped(let other): "overlapped by \"\(other)\""
     case .covered: "covered"
-    case .control("\n"): "line break"
+    case .control("\n"), .control("\r"), .control("\u{85}"), .control("\u{2028}"),
+      .control("\u{2029}"):
+      "line break"
     case .control(let scalar): "control character U+\(Self.code(of: scalar))"
     case .untranslated(let language): "left in \(language)"
     case .missing: "no text"

@@ -23,6 +23,19 @@ struct `A control character` {
       ])
   }
 
+  @Test func `is a line break if it separates lines or paragraphs`() async throws {
+    let findings = try await findings(body: {
+      for key in ["nextLine", "separator", "windows"] { Button(key.localize) {} }
+    })
+
+    #expect(
+      findings.map(\.description) == [
+        "\"nextLine\" [en] 30x6 TextScreen, step start: line break: \"Save\\nit\"",
+        "\"separator\" [en] 30x6 TextScreen, step start: line break: \"Save\\nus\"",
+        "\"windows\" [en] 30x6 TextScreen, step start: line break: \"Save\\nme\"",
+      ])
+  }
+
   @Test func `does not make a row narrower than its text`() async throws {
     var screen = ""
     _ = try await findings { console in
@@ -87,6 +100,7 @@ struct `A control character` {
       StringsTable(
         language: "en",
         source: """
+          nextLine = "Save\\U0085it"; separator = "Save\\U2028us"; windows = "Save\\r\\nme";
           broken = "Save\\nit"; bell = "Save\\U0007"; plain = "Delete"; named = "Delete %@";
           """)
     ], preferring: ["en"], developmentLanguage: "en")

@@ -56,6 +56,19 @@ struct `A covered text` {
     #expect(findings == [])
   }
 
+  @Test func `is found below a message, if a menu lies over it at the other stops`() async throws {
+    let menu = WalkthroughStep.group(.advance(by: .seconds(10)), .press("enter"))
+
+    let findings = try await findings(steps: [menu]) {
+      for _ in 1...3 { Text("") }
+      Menu("save".localize, [MenuItem("done".localize) {}])
+      Text("")
+      Text("delete".localize)
+    }
+
+    #expect(findings.map { "\($0.key) \($0.kind) \($0.stop.name)" } == ["delete covered start"])
+  }
+
   @Test func `is none on a gallery if another screen of the walk shows it whole`() async throws {
     var gallery = Gallery(title: "Shop")
     for (name, steps) in [("Short", []), ("Long", [.advance(by: .seconds(10)), .press("tab")])]

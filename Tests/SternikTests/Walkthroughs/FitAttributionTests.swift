@@ -60,6 +60,24 @@ struct `A finding names` {
     #expect(erased.map { "\($0.key) \($0.kind)" } == ["a covered"])
   }
 
+  @Test func `a text of which a line replaces a letter`() async throws {
+    let findings = try await findings("a = \"Save the order\";", columns: 30) {
+      CoveringView(erased: 0..<0, column: 5, other: "│")
+    }
+
+    #expect(findings.map { "\($0.key) \($0.kind)" } == ["a covered"])
+  }
+
+  @Test func `no key beside which other data is replaced`() async throws {
+    let texts: StaticString = "by = \"Sent by\"; b = \"Xyz\";"
+
+    let findings = try await findings(texts, columns: 30) {
+      CoveringView(erased: 0..<0, column: 15, text: "by".localize + " Apples and pears")
+    }
+
+    #expect(findings.map { "\($0.key) \($0.kind)" } == [" overlapped by \"Xyz\""])
+  }
+
   @Test func `no text of a screen behind a box`() async throws {
     let findings = try await findings(
       "save = \"Save the order\"; sure = \"Sure?\"; yes = \"Yes\";",
@@ -119,10 +137,13 @@ struct `A finding names` {
 private struct CoveringView: View {
   let erased: Range<Int>
   let column: Int
+  var text: String?
+  var other: String?
 
   func addElements(to tree: inout ElementTree) {
     tree.add(
-      CoveringElement(texts: ("a".localize, "b".localize), erased: erased, column: column))
+      CoveringElement(
+        texts: (text ?? "a".localize, other ?? "b".localize), erased: erased, column: column))
   }
 }
 

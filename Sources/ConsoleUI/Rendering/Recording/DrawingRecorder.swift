@@ -118,23 +118,13 @@
     labels.append(ControlLabel(semantics: semantics, rect: rect))
   }
 
-  /// Notes that something that is no text is drawn over a rectangle.
-  func cover(_ rect: Rect) {
-    for row in rect.rows {
-      for column in rect.columns {
-        guard let cell = cells[Point(column: column, row: row)] else { continue }
-        texts[cell.text].lose(cell.character, to: .covered)
-      }
-    }
-    forget(rect)
-  }
-
-  /// Forgets the characters below a panel that the user closes, so that what it covers is no fault.
-  func forget(_ rect: Rect) {
+  /// Notes that something that is no text is drawn over a rectangle: a fault of the texts below, unless it is a panel that the
+  /// user closes.
+  func cover(_ rect: Rect, withPanel isPanel: Bool = false) {
     for row in rect.rows {
       for column in rect.columns {
         let point = Point(column: column, row: row)
-        cells[point] = nil
+        lose(point, to: isPanel ? nil : .covered)
         coveredCells.remove(point)
       }
     }
@@ -142,7 +132,7 @@
 
   /// Forgets the texts of a screen that a panel is drawn over: the user comes back to it.
   func putBehind(_ rect: Rect) {
-    forget(rect)
+    cover(rect, withPanel: true)
     for row in rect.rows {
       for column in rect.columns { coveredCells.insert(Point(column: column, row: row)) }
     }
@@ -222,17 +212,22 @@
       if let text { texts[text].show(character) }
       for column in columns {
         let point = Point(column: column, row: rect.origin.row)
-        if let text { replace(point, with: character, of: text) } else { cells[point] = nil }
+        if cells[point]?.character != character { lose(point, toTextAt: text) }
+        cells[point] = text.map { DrawnCell(character: character, text: $0) }
       }
     }
   }
 
-  private func replace(_ point: Point, with character: Character, of text: Int) {
-    defer { cells[point] = DrawnCell(character: character, text: text) }
-    guard let old = cells[point], texts[old.text].text != texts[text].text, character.isLetter,
-      old.character != character
-    else { return }
-    texts[old.text].lose(old.character, to: .overlapped(by: texts[text].text.withoutMarks))
+  /// Notes that another text is written over a character, or signs without a word if it is `nil`.
+  private func lose(_ point: Point, toTextAt text: Int?) {
+    guard let text else { return lose(point, to: .covered) }
+    guard let old = cells[point], texts[old.text].text != texts[text].text else { return }
+    lose(point, to: .overlapped(by: texts[text].text.withoutMarks))
+  }
+
+  private func lose(_ point: Point, to kind: DrawingFault.Kind?) {
+    guard let cell = cells.removeValue(forKey: point) else { return }
+    texts[cell.text].lose(cell.character, to: kind)
   }
 }
 

@@ -15,7 +15,8 @@ struct DrawnText {
   /// Letters over which something was drawn later.
   private struct Loss: Hashable {
     let mark: String?
-    let kind: DrawingFault.Kind
+    /// `nil` below a panel that the user closes, which is no fault.
+    let kind: DrawingFault.Kind?
   }
 
   /// The whole text as the view has it, with its marks.
@@ -46,7 +47,7 @@ struct DrawnText {
   }
 
   /// Notes that a character was drawn over, by another text or by something else.
-  mutating func lose(_ character: Character, to kind: DrawingFault.Kind) {
+  mutating func lose(_ character: Character, to kind: DrawingFault.Kind?) {
     guard character.isInWord else { return }
     let loss = Loss(mark: TextMarks.lookup(of: character), kind: kind)
     if !losses.contains(loss) { losses.append(loss) }
@@ -80,7 +81,7 @@ struct DrawnText {
       case .cut: marksOfCut.map { (.cut, $0) }
       case .none(let role): marks.map { (.hidden(role), $0) }
       }
-    faults += losses.map { ($0.kind, $0.mark ?? marks.first ?? nil) }
+    faults += losses.compactMap { loss in loss.kind.map { ($0, loss.mark) } }
     if let control { faults += marks.map { (.control(control), $0) } }
     return faults.filter { $0.mark != nil || !isTyped }
   }

@@ -281,7 +281,7 @@
     canvas.cursor = nil
     let panel = popUp.panel
     let rect = popUp.rect(for: panel, in: room)
-    recorder?.forget(rect)
+    recorder?.cover(rect, withPanel: true)
     on(.raised, filling: rect) { $0.draw(panel, in: rect) }
     if let target = popUp.target {
       mouseTargets.append(
