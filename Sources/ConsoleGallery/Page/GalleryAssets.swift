@@ -55,7 +55,7 @@ enum GalleryAssets {
     let lastWords = ""
     field.closest("p").hidden = false
     field.addEventListener("input", () => {
-      const words = field.value.toLowerCase()
+      const words = field.value.trim().toLowerCase()
       let shown = 0
       parts.forEach((part, index) => {
         part.hidden = !texts[index].includes(words)

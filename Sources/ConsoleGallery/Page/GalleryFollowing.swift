@@ -21,7 +21,10 @@ struct GalleryFollowing {
       field.value = kept.words
       field.dispatchEvent(new Event("input"))
       if (kept.focused) document.getElementById(kept.focused)?.focus({ preventScroll: true })
-      scrollTo({ left: kept.left, top: kept.top, behavior: "instant" })
+      const scroll = () => scrollTo({ left: kept.left, top: kept.top, behavior: "instant" })
+      scroll()
+      // If the address names a part of the page, browsers scroll there when they have loaded it.
+      addEventListener("load", () => setTimeout(scroll))
       history.replaceState(null, "")
       history.scrollRestoration = "auto"
     }
@@ -32,7 +35,7 @@ struct GalleryFollowing {
         colours: [...document.querySelectorAll("[name=colours]")].findIndex(part => part.checked),
         // A search opens groups until its end.
         open: [...document.querySelectorAll("details")]
-          .filter(part => field.value && groups.includes(part) ? part.wasOpen : part.open)
+          .filter(part => lastWords && groups.includes(part) ? part.wasOpen : part.open)
           .map(part => part.id || part.parentElement.id).filter(id => id),
       }
       history.scrollRestoration = "manual"
