@@ -28,6 +28,8 @@ public import LocalizableStrings
   private(set) var sources: [String: [GallerySource]] = [:]
   /// The keys of texts that no screen can show, by the name of where they are.
   private(set) var keysApart: [(name: String, keys: [String])] = []
+  /// The keys of one-word texts that are the same as in the development language, by the tag of their language.
+  private(set) var copies: [(language: String, keys: [String])] = []
   private var walks: [GalleryWalk] = []
   private(set) var translations: GalleryTranslations?
 
@@ -106,6 +108,9 @@ public import LocalizableStrings
   /// The tags of the languages of the walks, also of those without screens, and of the languages that their texts are in.
   var languageTags: [String] { walks.flatMap(\.languageTags).unique }
 
+  /// The development language of the programs in the walks; `nil` without walks.
+  var developmentLanguage: Language? { walks.first?.developmentLanguage }
+
   /// Whether there are screens of each walk.
   var hasAllWalks: Bool { !walks.contains(where: \.screens.isEmpty) }
 
@@ -143,6 +148,7 @@ public import LocalizableStrings
     self.translations = translations
     sources = Dictionary(grouping: translations.sources, by: \.key)
     remarks = translations.remarks
+    copies = translations.copies
   }
 
   /// The page.

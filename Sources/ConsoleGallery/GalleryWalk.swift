@@ -65,10 +65,12 @@ internal import StringsSyntax
   /// The screens, language by language.
   var screens: [GalleryScreen] { parts.flatMap(\.views).flatMap(\.shownScreens) }
 
+  var developmentLanguage: Language { tour.localizer.developmentLanguage }
+
   /// The tags of the languages, also of those without screens, and of the languages that their texts are in.
   var languageTags: [String] {
     parts.map(\.language).flatMap {
-      [$0.tag, $0.language(for: tour.localizer.developmentLanguage).tag]
+      [$0.tag, $0.language(for: developmentLanguage).tag]
     }
   }
 

@@ -1,11 +1,10 @@
 internal import ConsoleUI
 
-/// The markup of a screen, kept from page to page while its findings, its id, and the numbers of its classes and links are the same.
+/// The markup of a screen, kept from page to page while its findings, its id, its missing texts, and the numbers of its classes are the same.
 @MainActor final class GalleryFigure {
   private struct Version: Equatable {
     var styles: [Int]
-    /// The key of each text; `nil` for one without a link.
-    var keys: [Int?]
+    var missingKeys: [String]
     var findings: [FitFinding]
     var id: String
   }
@@ -15,15 +14,17 @@ internal import ConsoleUI
   private var version: Version?
   private var html = ""
 
-  /// The markup of the screen, which must be the same in each call except for its findings and its id.
+  /// The markup of the screen, which must be the same in each call except for its findings and its id; the other screen is the one
+  /// in the development language.
   func html(
-    of screen: GalleryScreen, _ styles: inout GalleryStyles, keyNumbers: [String: Int]
+    of screen: GalleryScreen, comparedTo source: GalleryScreen?, _ styles: inout GalleryStyles
   ) -> String {
+    let missingKeys = screen.missingKeys(comparedTo: source)
     var version = Version(
-      styles: looks.map { styles.number(of: $0) }, keys: screen.texts.map { keyNumbers[$0.key] },
+      styles: looks.map { styles.number(of: $0) }, missingKeys: missingKeys,
       findings: screen.findings, id: screen.id)
     if self.version == version { return html }
-    let markup = GalleryFigureMarkup(screen: screen, keyNumbers: keyNumbers)
+    let markup = GalleryFigureMarkup(screen: screen, missingKeys: missingKeys)
     let rows = markup.rows
     looks = rows.flatMap { $0.map(\.look) }.unique
     version.styles = looks.map { styles.number(of: $0) }

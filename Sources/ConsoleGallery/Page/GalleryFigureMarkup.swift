@@ -3,8 +3,8 @@ internal import ConsoleUI
 /// Writes a screen with its caption and the list of its texts.
 @MainActor struct GalleryFigureMarkup {
   let screen: GalleryScreen
-  /// The numbers of the keys in links.
-  let keyNumbers: [String: Int]
+  /// The keys of texts that the screen in the development language shows and this one does not.
+  let missingKeys: [String]
 
   var rows: [[GalleryRun]] { (0..<screen.light.size.rows).map(screen.runs) }
 
@@ -17,8 +17,14 @@ internal import ConsoleUI
     let count = screen.findings.count
     let mark = count == 0 ? "" : " <strong>\(count) finding\(count == 1 ? "" : "s")</strong>"
     let texts = screen.texts.sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map {
-      "<li><a href=\"\(link(to: $0))\">\($0.key.escapedForXML)</a>: <bdi>\($0.text.escapedForXML)</bdi></li>"
+      "<li><a href=\"\($0.key.keyLink)\">\($0.key.escapedForXML)</a>: <bdi>\($0.text.escapedForXML)</bdi></li>"
     }
+    let missing = missingKeys.map { "<a href=\"\($0.keyLink)\">\($0.escapedForXML)</a>" }
+    let missingCount = missing.isEmpty ? "" : ", \(missing.count) not shown"
+    let missingTexts =
+      missing.isEmpty
+      ? ""
+      : "<p>Only on the screen in the development language: \(missing.joined(separator: ", "))</p>"
     let label = screen.label.escapedForXML
     return """
       <figure id="\(screen.id)" class="part\(count == 0 ? "" : " faulty")">
@@ -26,9 +32,9 @@ internal import ConsoleUI
       <span class="type">\(screen.type.escapedForXML)</span></figcaption>
       <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\
       \(lines.joined(separator: "\n"))</pre>
-      <details><summary>\(texts.count) texts<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
+      <details><summary>\(texts.count) text\(texts.count == 1 ? "" : "s")\(missingCount)<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
       \(texts.joined(separator: "\n"))
-      </ul></details>
+      </ul>\(missingTexts)</details>
       </figure>
       """
   }
@@ -45,11 +51,7 @@ internal import ConsoleUI
     }
     let key = screen.texts[text].key
     if faultyKeys.contains(key) { classes = "f " + classes }
-    return "<a class=\"\(classes)\"\(attributes) href=\"\(link(to: screen.texts[text]))\""
+    return "<a class=\"\(classes)\"\(attributes) href=\"\(key.keyLink)\""
       + " tabindex=\"-1\" title=\"\(key.escapedForXML)\">\(content)</a>"
-  }
-
-  private func link(to text: GalleryScreen.Text) -> String {
-    keyNumbers[text.key].map { "#k\($0)" } ?? "#keys"
   }
 }

@@ -3,8 +3,8 @@ internal import ConsoleUI
 /// The part of a gallery with the findings of each language; those of one text are one item with links to the screens.
 @MainActor struct GalleryFindingList {
   let screens: [GalleryScreen]
-  /// What a link to a key leads to.
-  let link: (String) -> String
+  /// What a link to a key leads to; `nil` if no screen shows it.
+  let link: (String) -> String?
 
   private struct Item: Hashable {
     let language: String
@@ -14,30 +14,29 @@ internal import ConsoleUI
   }
 
   var html: String {
-    var places: [Item: [GalleryScreen]] = [:]
-    var items: [Item] = []
-    for screen in screens {
-      for finding in screen.findings {
+    let found = screens.flatMap { screen in
+      screen.findings.map { finding in
         let item = Item(
           language: screen.stop.language.tag, kind: finding.kind, key: finding.key,
-          text: finding.text)
-        if places[item] == nil { items.append(item) }
-        if places[item]?.last?.id != screen.id { places[item, default: []].append(screen) }
+          text: finding.printedText)
+        return (item: item, screen: screen)
       }
     }
+    let items = found.grouped(by: \.item)
+    let itemsOfLanguages = Dictionary(grouping: items, by: \.value.language)
     let lists = screens.map(\.stop.language.tag).unique.map { tag in
-      let found = items.filter { $0.language == tag }
+      let found = itemsOfLanguages[tag] ?? []
       let list = GalleryItemList(
         id: "findings-\(tag)",
-        items: found.map {
-          GalleryItemList.Item(kind: "\($0.kind)", html: line($0, on: places[$0] ?? []))
+        items: found.map { item, places in
+          GalleryItemList.Item(kind: "\(item.kind)", html: line(item, on: places.map(\.screen)))
         })
       return """
         <div class="group"><h3>\(tag.escapedForXML) (\(found.count))</h3>\(about(tag))
         \(found.isEmpty ? "<p>None.</p>" : list.html)</div>
         """
     }
-    let kinds = items.map { Self.help(for: $0.kind) }.unique.map { "<li>\($0)</li>" }
+    let kinds = items.map { Self.help(for: $0.value.kind) }.unique.map { "<li>\($0)</li>" }
     let help = kinds.isEmpty ? "" : "<ul>\(kinds.joined())</ul>\n"
     return "<section id=\"findings\"><h2>Findings (\(items.count))</h2>\n" + help
       + lists.joined(separator: "\n") + "\n</section>"
@@ -66,10 +65,10 @@ internal import ConsoleUI
   }
 
   private func line(_ item: Item, on screens: [GalleryScreen]) -> String {
-    let key =
-      item.key.isEmpty
-      ? "no key" : "<a href=\"\(link(item.key))\">\(item.key.escapedForXML)</a>"
+    let name = item.key.isEmpty ? "no key" : item.key.escapedForXML
+    let key = link(item.key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
     let kind = "\(item.kind)".escapedForXML
+    let screens = screens.grouped(by: \.id).compactMap(\.elements.first)
     let links = screens.links("finding", item.language, "\(item.kind)", item.key, item.text)
     return "\(key): \(kind), “<bdi>\(item.text.escapedForXML)</bdi>” on \(links)"
   }

@@ -13,8 +13,8 @@ internal import StringsSyntax
   /// Empty without remarks.
   var html: String {
     guard !remarks.isEmpty else { return "" }
-    let parts = remarks.map(\.language).unique.sorted { ($0 ?? "") < ($1 ?? "") }.map { language in
-      let own = remarks.filter { $0.language == language }
+    let byLanguage = Dictionary(grouping: remarks, by: \.language)
+    let parts = byLanguage.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { language, own in
       let title = (language ?? "All languages").escapedForXML
       let list = GalleryItemList(
         id: "remarks-\(language ?? "")",

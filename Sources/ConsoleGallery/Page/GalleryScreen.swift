@@ -45,6 +45,13 @@ struct GalleryScreen {
   }
 }
 
+extension GalleryScreen {
+  /// The keys of texts that the screen in the development language shows and this one does not.
+  func missingKeys(comparedTo source: GalleryScreen?) -> [String] {
+    Set((source?.texts ?? []).map(\.key)).subtracting(texts.map(\.key)).sorted()
+  }
+}
+
 extension [GalleryScreen] {
   /// The screens with a number for each step that has the name of an earlier one.
   var numbered: [GalleryScreen] {
@@ -64,7 +71,8 @@ extension String {
   /// The name as a part of an id, which no other name has.
   var anchor: String {
     unicodeScalars.map { scalar in
-      let isPlain = scalar.isASCII && scalar != "_" && scalar.properties.isIDContinue
+      let isPlain =
+        scalar == "." || scalar.isASCII && scalar != "_" && scalar.properties.isIDContinue
       return isPlain ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
     }.joined()
   }

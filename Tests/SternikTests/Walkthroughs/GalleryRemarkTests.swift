@@ -72,6 +72,51 @@ struct `The remarks of a gallery` {
     #expect(gallery.remarks == [])
   }
 
+  @Test func `leave to a list of its own each word that is as in the development language`()
+    async throws
+  {
+    let german =
+      "save = \"Save\"; hint = \"Saves it.\"; title = \"Meine Bestellungen\"; other = \"%d\";"
+    let gallery = try await gallery([
+      "de.lproj/Localizable.strings": german, "en-GB.lproj/Localizable.strings": "save = \"Save\";",
+    ])
+
+    let copies = try #require(
+      gallery.html.firstMatch(of: /<section id="copies">(.|\n)*?<\/section>/)
+    ).0
+    #expect(copies.matches(of: /<summary>(.*?)<\/summary>/).map { String($0.1) } == ["de (1)"])
+    #expect(copies.contains("<li class=\"part\"><a href=\"#key-save\">save</a></li>"))
+    #expect(gallery.remarks.contains { $0.key == "hint" && $0.check == "untranslated" })
+  }
+
+  @Test func `are none about a text for which a longer one leaves no room, which the screen lists`()
+    async throws
+  {
+    let texts = Localizer(
+      tables: [
+        StringsTable(language: "en", source: "save = \"Save\"; quit = \"Quit\";"),
+        StringsTable(language: "pl", source: "save = \"Zapisz\"; quit = \"Zakończ\";"),
+      ], preferring: [], developmentLanguage: "en")
+    let walkthrough = Walkthrough(texts, steps: []) { window in
+      window.show(
+        TextScreen {
+          Text("save".localize)
+          if Localizer.current.language == "en" { Text("quit".localize) }
+        })
+    }
+    var gallery = Gallery(title: "Shop")
+    try await gallery.add(
+      walkthrough, named: "Shop", in: ["en", "pl"], sizes: [Size(columns: 20, rows: 4)])
+
+    let notes = gallery.html.matches(
+      of: /<p>Only on the screen in the development language: (.*?)<\/p>/)
+    #expect(
+      notes.map { String($0.1) } == [
+        "<a href=\"#key-quit\">quit</a>, <a href=\"#key-sternik.help\">sternik.help</a>"
+      ])
+    #expect(gallery.html.contains(", 2 not shown<span"))
+  }
+
   @Test func `have the line of each mistake in the syntax`() async throws {
     let gallery = try await gallery([
       "en.lproj/Localizable.strings": Self.english,

@@ -18,8 +18,8 @@ struct `A gallery` {
   @Test func `leads from each text to its key, its file and its line`() async throws {
     let html = try await gallery().html
 
-    let key = try #require(html.firstMatch(of: /id="(k\d+)" class="key part"><h3>save</)).1
-    #expect(html.contains("href=\"#\(key)\" tabindex=\"-1\" title=\"save\">Save</a>"))
+    #expect(html.contains("<article id=\"key-save\" class=\"key part\"><h3>save</h3>"))
+    #expect(html.contains("href=\"#key-save\" tabindex=\"-1\" title=\"save\">Save</a>"))
     #expect(html.contains("<dt>pl</dt><dd lang=\"pl\" dir=\"auto\">Zapisz to zamówienie</dd>"))
     #expect(html.contains("<code>pl.lproj/Localizable.strings:7</code>"))
     #expect(html.contains("<li class=\"remark\">pl: ends without a full stop</li>"))
@@ -138,7 +138,7 @@ struct `A gallery` {
     #expect(!html.contains("id=\"unseen\""))
     #expect(
       try Self.section("apart", of: html).contains(
-        "<details class=\"group\" id=\"apart-0\"><summary>Printed on the command line (1)</summary><ul><li class=\"part\">cancel</li></ul>"
+        "<details class=\"group\" id=\"apart-0\"><summary>Printed on the command line (1)</summary><ul>\n<li class=\"part\">cancel <code>en.lproj/Localizable.strings:2</code></li>\n</ul>"
       ))
   }
 
@@ -158,9 +158,9 @@ struct `A gallery` {
     #expect(html.contains(/<h3>en \(0\)<\/h3>\n<p>None\.<\/p>/))
     #expect(
       html.contains(
-        /<li class="part"><a href="#k\d+">save<\/a>: cut, “<bdi>Zapisz to zamówienie<\/bdi>” on <a href="#Shop-start-pl-20x4">/
+        /<li class="part"><a href="#key-save">save<\/a>: cut, “<bdi>Zapisz to zamówienie<\/bdi>” on <a href="#Shop-start-pl-20x4">/
       ))
-    #expect(html.contains(/<a class="f s\d+" href="#k\d+" tabindex="-1" title="save">Zapisz/))
+    #expect(html.contains(/<a class="f s\d+" href="#key-save" tabindex="-1" title="save">Zapisz/))
   }
 
   @Test func `marks what is behind a panel as out of reach, and nothing of the panel`()
@@ -190,25 +190,29 @@ struct `A gallery` {
 
   @Test(arguments: [
     ("Save now", true), ("unsaved", false), ("Savers", false), ("3Save", false), ("Save-all", true),
-    ("保存しましたよ", true),
+    ("保存しましたよ", true), ("บันทึกแล้ว", true), ("저장하기로", false), ("저장하기 now", true),
   ])
   func `counts the words of other texts as put together, not parts of longer words`(
     text: String, isComposed: Bool
   ) async throws {
     let texts = Localizer(
-      tables: [StringsTable(language: "en", source: "a = \"Save\"; b = \"save\"; c = \"保存しました\";")],
+      tables: [
+        StringsTable(
+          language: "en",
+          source: "a = \"Save\"; b = \"save\"; c = \"保存しました\"; d = \"บันทึก\"; e = \"저장하기\";")
+      ],
       preferring: [], developmentLanguage: "en")
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(
         TextScreen {
-          for key in ["a", "b", "c"] { Text(key.localize) }
+          for key in ["a", "b", "c", "d", "e"] { Text(key.localize) }
           Text(text)
         })
     }
     var gallery = Gallery(title: "Shop")
 
     try await gallery.add(
-      walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 6)])
+      walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 8)])
 
     #expect(gallery.html.contains("“<bdi>\(text)</bdi>” on") == isComposed)
   }

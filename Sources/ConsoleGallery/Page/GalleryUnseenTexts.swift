@@ -1,0 +1,61 @@
+internal import ConsoleUI
+
+/// The parts of a gallery with the texts that no screen shows: those that none can show, and all others.
+@MainActor struct GalleryUnseenTexts {
+  private let sources: [String: [GallerySource]]
+  private let groupsApart: [(name: String, keys: [String])]
+  private let keys: [String]
+
+  /// Finds them among the sources; screens show or look up the `shownKeys`.
+  init(_ gallery: Gallery, shownKeys: some Sequence<String>) {
+    sources = gallery.sources
+    let unshown = Set(sources.keys).subtracting(shownKeys).sorted()
+    groupsApart = gallery.keysApart.map { name, patterns in
+      (name, unshown.filter { key in patterns.contains(where: key.matches) })
+    }.filter { !$0.keys.isEmpty }
+    // A page with a part of the program does not know.
+    let isWhole = gallery.listsUnseenTexts && gallery.hasAllWalks
+    let known = Set(
+      groupsApart.flatMap(\.keys) + gallery.screens.flatMap { $0.findings.map(\.key) })
+    keys = isWhole ? unshown.filter { !known.contains($0) } : []
+  }
+
+  /// The texts that the page cannot check; empty without any.
+  var html: String {
+    guard !keys.isEmpty else { return "" }
+    return "<section id=\"unseen\"><h2>Texts on no screen (\(keys.count))</h2>\n"
+      + group(keys, id: "unseen-keys", title: "\(keys.count) keys", hiddenTitle: " on no screen")
+      + "</section>"
+  }
+
+  /// The texts that no screen can show; empty without any.
+  var apartHTML: String {
+    guard !groupsApart.isEmpty else { return "" }
+    let count = Set(groupsApart.flatMap(\.keys)).count
+    let groups = groupsApart.enumerated().map { number, part in
+      group(part.keys, id: "apart-\(number)", title: "\(part.name) (\(part.keys.count))")
+    }
+    return "<section id=\"apart\"><h2>Texts that no screen can show (\(count))</h2>\n"
+      + groups.joined(separator: "\n") + "\n</section>"
+  }
+
+  private func group(
+    _ keys: [String], id: String, title: String, hiddenTitle: String = ""
+  ) -> String {
+    let hidden = hiddenTitle.isEmpty ? "" : "<span class=\"hidden\">\(hiddenTitle)</span>"
+    let items = keys.map { key in
+      let places = (sources[key] ?? []).map { " <code>\($0.place.escapedForXML)</code>" }
+      return "<li class=\"part\">\(key.escapedForXML)\(places.joined())</li>"
+    }
+    return
+      "<details class=\"group\" id=\"\(id)\"><summary>\(title.escapedForXML)\(hidden)</summary><ul>\n"
+      + items.joined(separator: "\n") + "\n</ul></details>"
+  }
+}
+
+extension String {
+  /// Whether the key is the given one, or begins with it if that ends with `*`.
+  package func matches(_ pattern: String) -> Bool {
+    pattern.hasSuffix("*") ? hasPrefix(pattern.dropLast()) : self == pattern
+  }
+}
