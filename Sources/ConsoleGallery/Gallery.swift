@@ -28,8 +28,8 @@ public import LocalizableStrings
   private(set) var sources: [String: [GallerySource]] = [:]
   /// The keys of texts that no screen can show, by the name of where they are.
   private(set) var keysApart: [(name: String, keys: [String])] = []
-  /// The keys of one-word texts that are the same as in the development language, by the tag of their language.
-  private(set) var copies: [(language: String, keys: [String])] = []
+  /// The texts with a word that are the same as in the development language; the check has a remark about others.
+  private(set) var copies: [GalleryCopy] = []
   private var walks: [GalleryWalk] = []
   private(set) var translations: GalleryTranslations?
 
@@ -125,9 +125,10 @@ public import LocalizableStrings
     let new = await old.readAgain()
     update.errors = new.errorLines
     let changed = new.keys(changedSince: old)
+    let tables = new.tables
     var lostLanguages: [WalkthroughLanguage] = []
     for index in walks.indices {
-      let rendering = await walks[index].render(with: new.tables, changed)
+      let rendering = await walks[index].render(with: tables, changed)
       update.languages += rendering.languages.filter { !update.languages.contains($0) }
       update.screenCount += rendering.screenCount
       lostLanguages += rendering.lostLanguages
@@ -147,8 +148,7 @@ public import LocalizableStrings
   private mutating func show(_ translations: GalleryTranslations) {
     self.translations = translations
     sources = Dictionary(grouping: translations.sources, by: \.key)
-    remarks = translations.remarks
-    copies = translations.copies
+    (remarks, copies) = (translations.check.remarks, translations.check.copies)
   }
 
   /// The page.

@@ -31,6 +31,19 @@ struct GalleryCheck {
     return ((settings?.diagnostics ?? []) + found).withoutDuplicates().map(remark)
   }
 
+  /// The texts with a word that are the same as in the development language; ``remarks`` has those of several words.
+  var copies: [GalleryCopy] {
+    folder.tables.indices.flatMap { index in
+      tableWithSource(at: index).copiedWords(developmentLanguage: developmentLanguage)
+    }.map { copy in
+      let source = GallerySource(
+        key: copy.entry.key, language: copy.language.tag, file: folder.shown(copy.entry.file),
+        line: copy.entry.position?.line)
+      return GalleryCopy(
+        key: source.key, language: source.language, text: copy.text, place: source.place)
+    }
+  }
+
   private func remark(_ diagnostic: Diagnostic) -> GalleryRemark {
     GalleryRemark(
       key: diagnostic.key, language: diagnostic.languageTag,

@@ -65,26 +65,9 @@ struct GalleryTranslations: Sendable {
     }
   }
 
-  /// The keys of one-word texts that are the same as in the development language, by the tag of their language; the check has a
-  /// remark about each text of several words.
-  var copies: [(language: String, keys: [String])] {
-    let texts = texts
-    let ofProgram = programTexts.map { ($0.key, $0.value) }
-    let source = (texts[developmentLanguage] ?? [:]).merging(ofProgram) { first, _ in first }
-    return texts.filter { $0.key.code != developmentLanguage.code }.map { language, texts in
-      let keys = texts.filter { key, value in
-        guard let text = value.string, source[key] == value else { return false }
-        return text.contains(where: \.isLetter) && !SourceComparison.hasSeveralWords(text)
-      }
-      return (language.tag, keys.keys.sorted())
-    }.filter { !$0.keys.isEmpty }.sorted { $0.language < $1.language }
-  }
-
-  /// The findings of a check.
-  var remarks: [GalleryRemark] {
+  var check: GalleryCheck {
     GalleryCheck(
-      folder: folder, developmentLanguage: developmentLanguage, programTexts: programTexts
-    ).remarks
+      folder: folder, developmentLanguage: developmentLanguage, programTexts: programTexts)
   }
 
   /// Adds the texts of a program in the development language, with which the check compares where the folder has none.

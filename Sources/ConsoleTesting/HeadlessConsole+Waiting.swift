@@ -26,7 +26,7 @@ extension HeadlessConsole {
     }
   }
 
-  /// What was waited for in vain, and what may be the reason.
+  /// The message for a condition that did not hold in time, with the tasks that may be the reason.
   func failure(within limit: Duration) -> String {
     let names = console.namesOfWorkingTasks
     let tasks = names.isEmpty ? "" : ", while tasks still run: \(names.joined(separator: ", "))"

@@ -14,19 +14,20 @@ extension FitCheck {
     let dark = console.spareCanvas(in: .night) ?? drawn
     var texts: [GalleryScreen.Text] = []
     var cells: [Point: Int] = [:]
-    for (point, mark) in drawing.markedCells {
+    for (mark, marked) in drawing.markedCells.grouped(by: \.mark) {
       guard let lookup = trace.lookup(of: mark) else { continue }
       let text = GalleryScreen.Text(key: lookup.key, text: lookup.text)
       let index = texts.firstIndex(of: text) ?? texts.count
       if index == texts.count { texts.append(text) }
-      cells[point] = index
+      for cell in marked { cells[cell.point] = index }
     }
     // Texts that are kept from frame to frame, such as those of the console, are not looked up again.
     let marks = drawing.marks.union(drawing.faults.compactMap(\.mark))
     lookups.formUnion(marks.compactMap(trace.lookup))
     let unmarkedTexts = drawing.textsWithoutMark.map(\.text)
     return GalleryScreen(
-      walk: walk, stop: stop, languageTag: language.tag, type: console.activeScreenType,
+      walk: walk, stop: stop, firstID: stop.anchor(in: walk), languageTag: language.tag,
+      type: console.activeScreenType,
       light: light, dark: dark, texts: texts, cells: cells,
       inertCells: drawing.coveredCells,
       findings: findings(in: drawing, of: console.activeScreenType),

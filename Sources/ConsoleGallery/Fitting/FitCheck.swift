@@ -40,10 +40,8 @@ package import LocalizableStrings
         kind: kind, key: lookup.key, text: lookup.text, stop: stop, screen: screen, rect: rect)
     }
     let faults = drawing.faults.compactMap { fault in
-      if let mark = fault.mark {
-        return trace.lookup(of: mark).flatMap { lookup in
-          kind(of: fault, in: lookup).map { finding($0, lookup, fault.rect) }
-        }
+      if let lookup = fault.mark.flatMap(trace.lookup) {
+        return kind(of: fault, in: lookup).map { finding($0, lookup, fault.rect) }
       }
       return kindWithoutKey(of: fault).map {
         FitFinding(
@@ -69,9 +67,11 @@ package import LocalizableStrings
   /// What is wrong with a text without a key, if it is the program's and was not drawn whole: it contains a text with a key, or
   /// the language is a pseudo-language.
   private func kindWithoutKey(of fault: DrawingFault) -> FitFinding.Kind? {
-    if case .language = stop.language, !fault.isPartOfLookup { return nil }
+    let isPartOfLookup = fault.otherMarks.contains { trace.lookup(of: $0) != nil }
+    if case .language = stop.language, !isPartOfLookup { return nil }
     return switch fault.kind {
     case .cut where !isData(fault.text): .cut
+    case .shortened where !isData(fault.text): .shortened
     case .overlapped(let other) where !isData(fault.text): .overlapped(by: other)
     default: nil
     }

@@ -12,9 +12,10 @@ public struct FitFinding: Sendable, Hashable {
     case shortened
     /// There was no room for any of the text, or of the control with this role.
     case hidden(Role)
-    /// Another text was written over it.
+    /// Another text was written over it; the key is empty if the part below comes from none.
     case overlapped(by: String)
-    /// Something that is no box, sheet or menu was drawn over it, such as a message, at every stop of the walk that has it.
+    /// Something that is no text, box, sheet or menu was drawn over it, such as a message or a line, at every stop of the walk that
+    /// has it.
     case covered
     /// The text has a line break although it is in a row, or another control character.
     case control(Unicode.Scalar)
@@ -51,10 +52,7 @@ public struct FitFinding: Sendable, Hashable {
   }
 
   /// The text in one line.
-  package var printedText: String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .joined(separator: "\\n").sanitized
-  }
+  package var printedText: String { text.inOneLine }
 
   /// What findings of one mistake have in common.
   package struct Mistake: Hashable {
@@ -88,11 +86,9 @@ extension FitFinding.Kind: CustomStringConvertible {
     case .shortened: "shortened"
     case .hidden(.text): "hidden"
     case .hidden(let role): "hidden \(role.rawValue)"
-    case .overlapped(let other): "overlapped by \"\(other)\""
+    case .overlapped(let other): "overlapped by \"\(other.inOneLine)\""
     case .covered: "covered"
-    case .control("\n"), .control("\r"), .control("\u{85}"), .control("\u{2028}"),
-      .control("\u{2029}"):
-      "line break"
+    case .control(let scalar) where scalar == "\r" || Character(scalar).isLineEnd: "line break"
     case .control(let scalar): "control character U+\(Self.code(of: scalar))"
     case .untranslated(let language): "left in \(language)"
     case .missing: "no text"
@@ -110,5 +106,13 @@ extension [FitFinding] {
   /// The findings without the covered texts that another stop of the walk shows whole.
   package func ignoringCovered(_ readableKeys: Set<String>) -> [FitFinding] {
     filter { $0.kind != .covered || !readableKeys.contains($0.key) }
+  }
+}
+
+extension String {
+  /// The text with `\n` for each line end, and without other control characters.
+  fileprivate var inOneLine: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd).joined(separator: "\\n")
+      .sanitized
   }
 }

@@ -1,6 +1,7 @@
 internal import ConsoleUI
 
-/// The markup of a screen, kept from page to page while its findings, its id, its missing texts, and the numbers of its classes are the same.
+/// The markup of a screen, kept from page to page while its findings, its id, its missing texts, and the numbers of its
+/// classes are the same.
 @MainActor final class GalleryFigure {
   private struct Version: Equatable {
     var styles: [Int]

@@ -15,7 +15,7 @@ internal import ConsoleUI
       runs.map { html($0, className($0.look), faultyKeys) }.joined()
     }
     let count = screen.findings.count
-    let mark = count == 0 ? "" : " <strong>\(count) finding\(count == 1 ? "" : "s")</strong>"
+    let mark = count == 0 ? "" : " <strong>\(count.counted("finding"))</strong>"
     let texts = screen.texts.sorted { ($0.key, $0.text) < ($1.key, $1.text) }.map {
       "<li><a href=\"\($0.key.keyLink)\">\($0.key.escapedForXML)</a>: <bdi>\($0.text.escapedForXML)</bdi></li>"
     }
@@ -32,7 +32,8 @@ internal import ConsoleUI
       <span class="type">\(screen.type.escapedForXML)</span></figcaption>
       <pre lang="\(screen.languageTag)" tabindex="0" role="group" aria-label="\(label)">\
       \(lines.joined(separator: "\n"))</pre>
-      <details><summary>\(texts.count) text\(texts.count == 1 ? "" : "s")\(missingCount)<span class="hidden"> of \(label)</span></summary><ul lang="\(screen.languageTag)">
+      <details><summary>\(texts.count.counted("text"))\(missingCount)<span class="hidden"> of \(label)</span></summary>\
+      <ul lang="\(screen.languageTag)">
       \(texts.joined(separator: "\n"))
       </ul>\(missingTexts)</details>
       </figure>
@@ -44,7 +45,7 @@ internal import ConsoleUI
     var classes = className + (run.isBoxed ? " b" : "")
     var attributes = run.isBoxed ? " style=\"width:\(run.columns)ch\"" : ""
     if run.isShape { attributes += " aria-hidden=\"true\"" }
-    // The panel takes the keys and the clicks, so what is behind it may be pale.
+    // The user cannot reach what is behind a panel, and `inert` says so to checks of its pale colours.
     if run.isInert { attributes += " inert=\"\"" }
     guard let text = run.text else {
       return "<span class=\"\(classes)\"\(attributes)>\(content)</span>"

@@ -27,7 +27,7 @@ internal import ConsoleUI
     let lists = screens.map(\.stop.language.tag).unique.map { tag in
       let found = itemsOfLanguages[tag] ?? []
       let list = GalleryItemList(
-        id: "findings-\(tag)",
+        id: "findings-\(tag.anchor)",
         items: found.map { item, places in
           GalleryItemList.Item(kind: "\(item.kind)", html: line(item, on: places.map(\.screen)))
         })
@@ -46,7 +46,8 @@ internal import ConsoleUI
   private func about(_ tag: String) -> String {
     let language = screens.lazy.map(\.stop.language).first { $0.tag == tag }
     guard case .pseudo(let pseudo) = language else { return "" }
-    return "\n<p>No language but a test: each text is the English one, \(pseudo.summary).</p>"
+    return
+      "\n<p>A test, not a language: each text is that of the development language, \(pseudo.summary).</p>"
   }
 
   /// What a kind of finding means, and what helps.
@@ -56,7 +57,7 @@ internal import ConsoleUI
     case .shortened: "shortened: the text ends with an ellipsis; shorten it, or make room for it"
     case .hidden: "hidden: there is no room for the text or the control at all"
     case .overlapped: "overlapped: another text is written over it"
-    case .covered: "covered: a message lies over the text wherever it is shown"
+    case .covered: "covered: a message or a line lies over the text wherever it is shown"
     case .control: "line break, control character: the text has a character that a row cannot show"
     case .untranslated: "left in another language: the key has no translation"
     case .missing: "no text: no language has a text for the key"

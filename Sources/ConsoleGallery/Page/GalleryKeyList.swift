@@ -6,8 +6,8 @@ internal import LocalizableStrings
   private let sources: [String: [GallerySource]]
   private let remarks: [String?: [GalleryRemark]]
   private let screens: [String: [GalleryScreen]]
-  /// The keys of the texts on the screens.
-  private let keys: Set<String>
+  /// The markup of the texts of each key, language by language.
+  private let texts: [String: [String]]
 
   init(_ gallery: Gallery, _ remarks: [GalleryRemark]) {
     sources = gallery.sources
@@ -17,7 +17,13 @@ internal import LocalizableStrings
         screens[key, default: []].append(screen)
       }
     }
-    keys = Set(gallery.screens.flatMap { $0.texts.map(\.key) })
+    texts = gallery.screens.reduce(into: [:]) { texts, screen in
+      for text in screen.texts {
+        texts[text.key, default: []].append(
+          "<dt>\(screen.stop.language.tag.escapedForXML)</dt>"
+            + "<dd lang=\"\(screen.languageTag)\" dir=\"auto\">\(text.text.escapedForXML)</dd>")
+      }
+    }
   }
 
   /// The keys that screens show, or look up with an empty text.
@@ -27,21 +33,15 @@ internal import LocalizableStrings
   func screens(with key: String) -> [GalleryScreen] { screens[key] ?? [] }
 
   /// What a link to a key leads to; `nil` if no screen shows it.
-  func link(to key: String) -> String? { keys.contains(key) ? key.keyLink : nil }
+  func link(to key: String) -> String? { texts[key] == nil ? nil : key.keyLink }
 
   var html: String {
-    "<section id=\"keys\"><h2>Keys (\(keys.count))</h2>\n"
-      + keys.sorted().map(item).joined(separator: "\n") + "\n</section>"
+    "<section id=\"keys\"><h2>Keys (\(texts.count))</h2>\n"
+      + texts.keys.sorted().map(item).joined(separator: "\n") + "\n</section>"
   }
 
   private func item(_ key: String) -> String {
     let screens = screens(with: key)
-    let texts = screens.flatMap { screen in
-      screen.texts.filter { $0.key == key }.map {
-        "<dt>\(screen.stop.language.tag.escapedForXML)</dt>"
-          + "<dd lang=\"\(screen.languageTag)\" dir=\"auto\">\($0.text.escapedForXML)</dd>"
-      }
-    }.unique
     let notes =
       (sources[key] ?? []).map { "<li><code>\($0.place.escapedForXML)</code></li>" }
       + (remarks[key] ?? []).map { remark in
@@ -51,9 +51,9 @@ internal import LocalizableStrings
     let links = screens.map { "<li><a href=\"#\($0.id)\">\($0.label.escapedForXML)</a></li>" }
     return """
       <article id="\(key.keyAnchor)" class="key part"><h3>\(key.escapedForXML)</h3>
-      <dl>\(texts.joined())</dl>
+      <dl>\((texts[key] ?? []).unique.joined())</dl>
       \(notes.isEmpty ? "" : "<ul>\(notes.joined())</ul>")
-      <details><summary>\(links.count) screens<span class="hidden"> with \(key.escapedForXML)</span></summary>\
+      <details><summary>\(links.count.counted("screen"))<span class="hidden"> with \(key.escapedForXML)</span></summary>\
       <ul>\(links.joined())</ul></details>
       </article>
       """

@@ -80,19 +80,21 @@ internal import StringsSyntax
 
   /// Words that two languages may have in common, or that are not translated yet.
   private var copies: String {
-    let tags = gallery.languageTags
-    let groups = gallery.copies.filter { tags.contains($0.language) }.map { tag, keys in
-      let items = keys.map { key in
-        let name = key.escapedForXML
+    let tags = gallery.shownTags
+    let found = gallery.copies.filter { tags.contains($0.language) }
+    guard !found.isEmpty else { return "" }
+    let groups = found.grouped(by: \.language).map { tag, copies in
+      let items = copies.map { copy in
+        let name = copy.key.escapedForXML
+        let key = keys.link(to: copy.key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
         return
-          "<li class=\"part\">\(self.keys.link(to: key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name)</li>"
+          "<li class=\"part\">\(key): “<bdi>\(copy.text.escapedForXML)</bdi>” <code>\(copy.place.escapedForXML)</code></li>"
       }
       return
-        "<details class=\"group\" id=\"copies-\(tag)\"><summary>\(tag) (\(keys.count))</summary><ul>\n"
+        "<details class=\"group\" id=\"copies-\(tag.anchor)\"><summary>\(tag.escapedForXML) (\(copies.count))</summary><ul>\n"
         + items.joined(separator: "\n") + "\n</ul></details>"
     }
-    guard !groups.isEmpty else { return "" }
-    return "<section id=\"copies\"><h2>Texts as in the development language</h2>\n"
+    return "<section id=\"copies\"><h2>Texts as in the development language (\(found.count))</h2>\n"
       + "<p>These words are the same in both languages, or not translated yet.</p>\n"
       + groups.joined(separator: "\n") + "\n</section>"
   }
@@ -125,10 +127,12 @@ internal import StringsSyntax
           parts.append(
             "<div class=\"group\"><h4>\(size.columns) by \(size.rows) cells</h4>\n<div class=\"row\">"
           )
-          let source = screens.first { [gallery] in
-            gallery.developmentLanguage.map(WalkthroughLanguage.language) == $0.stop.language
+          for (_, screens) in screens.grouped(by: \.number) {
+            let source = screens.first { [source = gallery.developmentLanguage] in
+              $0.stop.language == source.map(WalkthroughLanguage.language)
+            }
+            parts += screens.map { $0.figure.html(of: $0, comparedTo: source, &styles) }
           }
-          parts += screens.map { $0.figure.html(of: $0, comparedTo: source, &styles) }
           parts.append("</div></div>")
         }
         parts.append("</article>")
@@ -140,12 +144,16 @@ internal import StringsSyntax
 }
 
 extension Gallery {
+  /// The tags of the languages on the page, and of those that lend them texts.
+  fileprivate var shownTags: Set<String> {
+    let tags = languageTags
+    return Set(tags + tags.compactMap { Language($0)?.code })
+  }
+
   /// The remarks about the languages on the page and about those that lend them texts, and those about empty texts.
   fileprivate var shownRemarks: [GalleryRemark] {
-    let tags = languageTags
-    let shown = Set(tags + tags.compactMap { Language($0)?.code })
-    let remarks =
-      shown.isEmpty ? remarks : remarks.filter { $0.language.map(shown.contains) ?? true }
+    let tags = shownTags
+    let remarks = tags.isEmpty ? remarks : remarks.filter { $0.language.map(tags.contains) ?? true }
     let empty = Diagnostic.Code.emptyValue.rawValue
     // The check of a folder has remarks of its own.
     let known = Set(remarks.filter { $0.check == empty }.map { [$0.key, $0.language] })

@@ -17,7 +17,7 @@ internal import StringsSyntax
     let parts = byLanguage.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { language, own in
       let title = (language ?? "All languages").escapedForXML
       let list = GalleryItemList(
-        id: "remarks-\(language ?? "")",
+        id: "remarks-\((language ?? "").anchor)",
         items: own.map { GalleryItemList.Item(kind: $0.checkInWords, html: html($0)) })
       return """
         <div class="group"><h3>\(title) (\(own.count))</h3>

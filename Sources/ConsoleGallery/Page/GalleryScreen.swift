@@ -5,6 +5,8 @@ struct GalleryScreen {
   /// The name of the walkthrough.
   let walk: String
   let stop: WalkthroughStop
+  /// The anchor of the first screen of steps with one name.
+  let firstID: String
   /// The tag of the language for a browser.
   let languageTag: String
   /// The type of the screen with the keys.
@@ -39,10 +41,7 @@ struct GalleryScreen {
   var title: String { "\(walk): \(stop.name)" }
 
   /// The anchor of the screen for links within the page.
-  var id: String {
-    "\(walk.anchor)-\(stop.name.anchor)-\(stop.language.tag)-\(stop.size.columns)x\(stop.size.rows)"
-      + (number == 1 ? "" : "_\(number)")
-  }
+  var id: String { number == 1 ? firstID : "\(firstID)_\(number)" }
 }
 
 extension GalleryScreen {
@@ -58,12 +57,17 @@ extension [GalleryScreen] {
     var counts: [String: Int] = [:]
     return map { screen in
       var screen = screen
-      screen.number = 1
-      let count = counts[screen.id, default: 0] + 1
-      counts[screen.id] = count
-      screen.number = count
+      counts[screen.firstID, default: 0] += 1
+      screen.number = counts[screen.firstID, default: 1]
       return screen
     }
+  }
+}
+
+extension WalkthroughStop {
+  /// The anchor of the screen of a walk.
+  func anchor(in walk: String) -> String {
+    "\(walk.anchor)-\(name.anchor)-\(language.tag)-\(size.columns)x\(size.rows)"
   }
 }
 

@@ -24,7 +24,8 @@ internal import ConsoleUI
   var html: String {
     guard !keys.isEmpty else { return "" }
     return "<section id=\"unseen\"><h2>Texts on no screen (\(keys.count))</h2>\n"
-      + group(keys, id: "unseen-keys", title: "\(keys.count) keys", hiddenTitle: " on no screen")
+      + group(
+        keys, id: "unseen-keys", title: keys.count.counted("key"), hiddenTitle: " on no screen")
       + "</section>"
   }
 
@@ -32,8 +33,8 @@ internal import ConsoleUI
   var apartHTML: String {
     guard !groupsApart.isEmpty else { return "" }
     let count = Set(groupsApart.flatMap(\.keys)).count
-    let groups = groupsApart.enumerated().map { number, part in
-      group(part.keys, id: "apart-\(number)", title: "\(part.name) (\(part.keys.count))")
+    let groups = groupsApart.map { name, keys in
+      group(keys, id: "apart-\(name.anchor)", title: "\(name) (\(keys.count))")
     }
     return "<section id=\"apart\"><h2>Texts that no screen can show (\(count))</h2>\n"
       + groups.joined(separator: "\n") + "\n</section>"
@@ -50,12 +51,5 @@ internal import ConsoleUI
     return
       "<details class=\"group\" id=\"\(id)\"><summary>\(title.escapedForXML)\(hidden)</summary><ul>\n"
       + items.joined(separator: "\n") + "\n</ul></details>"
-  }
-}
-
-extension String {
-  /// Whether the key is the given one, or begins with it if that ends with `*`.
-  package func matches(_ pattern: String) -> Bool {
-    pattern.hasSuffix("*") ? hasPrefix(pattern.dropLast()) : self == pattern
   }
 }

@@ -18,6 +18,11 @@ extension Sequence {
   }
 }
 
+extension Int {
+  /// The number with a noun, such as `1 screen` or `2 screens`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, in order.
   var unique: [Element] {

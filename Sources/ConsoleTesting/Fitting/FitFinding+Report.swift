@@ -32,7 +32,7 @@ extension FitFinding.Kind {
     case .hidden: "A text or control that is hidden: make room, or let the view scroll."
     case .overlapped: "A text that another one overlaps: shorten it, or make room for both."
     case .covered:
-      "A text that is covered: add a step that shows it, such as after the message has gone."
+      "A text that is covered: add a step that shows it, such as after a message has gone, or make room."
     case .control:
       "A text with a control character: remove it, or show the text in a view that wraps."
     case .untranslated:

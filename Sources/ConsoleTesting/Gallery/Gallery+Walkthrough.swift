@@ -9,6 +9,8 @@ extension Gallery {
   /// The languages are by default those of the program and each `PseudoLanguage`; the sizes of the terminal are in
   /// cells. `isData` is that of ``Walkthrough/expectFits(in:sizes:ignoring:allowingShortened:isData:sourceLocation:)``.
   ///
+  /// A step that cannot be done, such as a click on a text that is not there, is an issue, and the page lists it.
+  ///
   /// - Throws: The error of the start or of a step.
   public mutating func add(
     _ walkthrough: Walkthrough, named name: String, in languages: WalkthroughLanguages = .all,
@@ -18,8 +20,12 @@ extension Gallery {
   ) async throws {
     Walkthrough.expectWalks(
       in: languages.languages(of: walkthrough.localizer), sizes, sourceLocation)
-    try await add(
-      WalkthroughTour(walkthrough, sourceLocation), named: name, in: languages, sizes: sizes,
-      isData: isData)
+    do {
+      try await add(
+        WalkthroughTour(walkthrough, sourceLocation), named: name, in: languages, sizes: sizes,
+        isData: isData)
+    } catch is WalkthroughFailure {
+      // It is an issue already, and the page lists it.
+    }
   }
 }

@@ -24,7 +24,7 @@ import Testing
   ) async throws {
     try await walkthrough.walk(
       in: [language], sizes: [size], sourceLocation: sourceLocation,
-      localizer: { $0.tracing(in: trace) },
+      localizer: { $0.tracing(in: trace) }, didFail: { throw $0 },
       visit: { headless, stop in
         headless.checksReuse = checksReuse
         visit(headless.console, stop)

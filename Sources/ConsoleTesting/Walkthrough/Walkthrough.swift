@@ -98,10 +98,11 @@ public import Testing
       in: languages, sizes: sizes, sourceLocation: sourceLocation, localizer: { $0 }, visit: visit)
   }
 
-  /// Walks with the localizers that `localizer` makes of those of the languages.
+  /// Walks with the localizers that `localizer` makes of those of the languages; `didFail` is called when a step has ended a walk.
   func walk(
     in languages: WalkthroughLanguages, sizes: [Size]?, sourceLocation: SourceLocation,
     localizer makeLocalizer: (Localizer) -> Localizer,
+    didFail: (WalkthroughFailure) throws -> Void = { _ in },
     visit: @MainActor (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
     let sizes = sizes ?? [size]
@@ -127,7 +128,8 @@ public import Testing
             do {
               try await step.perform(console)
             } catch let failure as WalkthroughFailure {
-              return failure.record(before: stop, on: console)
+              failure.record(before: stop, on: console)
+              return try didFail(failure)
             }
             try await visit(console, stop)
           }

@@ -3,9 +3,11 @@ internal import ConsoleUI
 import Testing
 
 /// The reason why a step cannot be done, which ends its walk: what follows would be on another screen.
-struct WalkthroughFailure: Error {
+struct WalkthroughFailure: Error, CustomStringConvertible {
   let message: String
   let sourceLocation: SourceLocation
+
+  var description: String { message }
 
   /// Reports the failure of the step that would lead to a stop.
   @MainActor func record(before stop: WalkthroughStop, on console: HeadlessConsole) {

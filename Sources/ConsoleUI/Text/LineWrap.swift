@@ -12,15 +12,7 @@ struct LineWrap {
 
   /// Splits text at line ends: LF, CR LF, NEL, and the line and paragraph separators of Unicode.
   static func paragraphs(of text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd)
-  }
-
-  /// Whether a new line begins after a character.
-  static func isLineEnd(_ character: Character) -> Bool {
-    switch character {
-    case "\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
   }
 
   /// The lines in order; at least one.
@@ -106,5 +98,15 @@ struct LineWrap {
       text.startIndex, offsetBy: clusters[range.lowerBound].range.lowerBound)
     let last = utf8.index(text.startIndex, offsetBy: clusters[end - 1].range.upperBound)
     lines.append(text[first..<last])
+  }
+}
+
+extension Character {
+  /// Whether a new line begins after the character.
+  package var isLineEnd: Bool {
+    switch self {
+    case "\n", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 }

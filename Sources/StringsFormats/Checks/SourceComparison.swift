@@ -153,6 +153,21 @@ package struct SourceComparison {
     return checked.texts.contains(where: Self.hasSeveralWords)
   }
 
+  /// The text with a word that is the same as in the source language, which is another language; `nil` if it has none, or several.
+  func copiedWord(_ checked: CheckedEntry, _ source: CheckedEntry) -> String? {
+    guard !isOfOneLanguage, checked.texts == source.texts, !isUntranslated(checked, source) else {
+      return nil
+    }
+    return checked.texts.first { text in
+      var hasLetter = false
+      _ = Format(text).rewritten(words: { run in
+        hasLetter = hasLetter || run.contains(where: \.isLetter)
+        return run
+      })
+      return hasLetter
+    }
+  }
+
   /// Whether a text has several words outside placeholders, and no address.
   package static func hasSeveralWords(_ text: String) -> Bool {
     var words = 0

@@ -78,6 +78,35 @@ struct `A finding names` {
     #expect(findings.map { "\($0.key) \($0.kind)" } == [" overlapped by \"Xyz\""])
   }
 
+  @Test func `no key of which a number is replaced, cut or shortened`() async throws {
+    let texts: StaticString = "b = \"Xyz\"; by = \"Sent by\";"
+    let text = { "by".localize + " " + Localizer.current.number(1_234_567) }
+
+    let replaced = try await findings(texts, columns: 30) {
+      CoveringView(erased: 0..<0, column: 12, text: text())
+    }
+    let cut = try await findings(texts, columns: 12) { Button(text()) {} }
+    let shortened = try await findings(texts, columns: 12) { Text(text()).truncated() }
+
+    #expect(replaced.map { "\($0.key) \($0.kind)" } == [" overlapped by \"Xyz\""])
+    #expect(cut.map { "\($0.key) \($0.text) \($0.kind)" } == [" Sent by 1,234,567 cut"])
+    #expect(shortened.map { "\($0.key) \($0.kind)" } == [" shortened"])
+  }
+
+  @Test func `a text that is overwritten with blanks, but none below a mark of what scrolls`()
+    async throws
+  {
+    let blank = try await findings("a = \"Save the order\";", columns: 30) {
+      CoveringView(erased: 0..<0, column: 5, other: "   ")
+    }
+    let scrolled = try await findings("a = \"Save the order of apples\";", rows: 1) {
+      ScrollView { ScrollView(.horizontal) { Text("a".localize) } }
+    }
+
+    #expect(blank.map { "\($0.key) \($0.kind)" } == ["a covered"])
+    #expect(scrolled == [])
+  }
+
   @Test func `no text of a screen behind a box`() async throws {
     let findings = try await findings(
       "save = \"Save the order\"; sure = \"Sure?\"; yes = \"Yes\";",

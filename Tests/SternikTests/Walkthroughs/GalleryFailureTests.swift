@@ -36,6 +36,24 @@ struct `A gallery with failures` {
     #expect(gallery.html.contains(">Sichern</a>"))
   }
 
+  @Test func `lists a step of a walkthrough that cannot be done, which is an issue, too`()
+    async throws
+  {
+    var gallery = Gallery(title: "Shop")
+    let walkthrough = Walkthrough(texts, steps: [.click(on: "Nowhere")]) { window in
+      window.show(TextScreen { Text("save".localize) })
+    }
+
+    try await withKnownIssue {
+      try await gallery.add(
+        walkthrough, named: "Shop", in: ["en"], sizes: [Gallery.defaultSizes[0]])
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("step 1 in en at 40x20") }
+    }
+
+    #expect(gallery.html.contains("Shop, en, 40 by 20, after start: <span class=\"remark\">"))
+  }
+
   @Test func `is written with a failure that changes nothing else`() async throws {
     let (disk, page) = (Disk(), folder.url.appending(path: "page.html"))
     let (folder, texts) = (folder, texts)

@@ -76,16 +76,27 @@ struct `The remarks of a gallery` {
     async throws
   {
     let german =
-      "save = \"Save\"; hint = \"Saves it.\"; title = \"Meine Bestellungen\"; other = \"%d\";"
-    let gallery = try await gallery([
-      "de.lproj/Localizable.strings": german, "en-GB.lproj/Localizable.strings": "save = \"Save\";",
-    ])
+      "save = \"Save\"; hint = \"Saves it.\"; title = \"Meine Bestellungen\"; part = \"%d/%d\";"
+    let plural = try #require(Self.english.firstMatch(of: /count = (.|\n)*/)).0
+    let folder = [
+      "en.lproj/Localizable.strings": Self.english + " part = \"%d/%d\";",
+      "de.lproj/Localizable.strings": german + plural.replacing("order", with: "<Item>"),
+      "fr.lproj/Localizable.strings": "save = \"Sauvegarder\"; title = \"Commandes\";" + plural,
+      "en-GB.lproj/Localizable.strings": "save = \"Save\";",
+    ]
+
+    let gallery = try await gallery(folder)
 
     let copies = try #require(
       gallery.html.firstMatch(of: /<section id="copies">(.|\n)*?<\/section>/)
     ).0
-    #expect(copies.matches(of: /<summary>(.*?)<\/summary>/).map { String($0.1) } == ["de (1)"])
-    #expect(copies.contains("<li class=\"part\"><a href=\"#key-save\">save</a></li>"))
+    let items = copies.matches(of: /<li class="part">(.*)<\/li>/).map { String($0.1) }
+    #expect(copies.contains("<h2>Texts as in the development language (2)</h2>"))
+    #expect(
+      items == [
+        "<a href=\"#key-save\">save</a>: “<bdi>Save</bdi>” <code>de.lproj/Localizable.strings:1</code>",
+        "count: “<bdi>%d order</bdi>” <code>fr.lproj/Localizable.strings:1</code>",
+      ])
     #expect(gallery.remarks.contains { $0.key == "hint" && $0.check == "untranslated" })
   }
 

@@ -138,7 +138,7 @@ struct `A gallery` {
     #expect(!html.contains("id=\"unseen\""))
     #expect(
       try Self.section("apart", of: html).contains(
-        "<details class=\"group\" id=\"apart-0\"><summary>Printed on the command line (1)</summary><ul>\n<li class=\"part\">cancel <code>en.lproj/Localizable.strings:2</code></li>\n</ul>"
+        "<details class=\"group\" id=\"apart-Printed_20_on_20_the_20_command_20_line\"><summary>Printed on the command line (1)</summary><ul>\n<li class=\"part\">cancel <code>en.lproj/Localizable.strings:2</code></li>\n</ul>"
       ))
   }
 

@@ -19,10 +19,11 @@ package struct DrawingFault: Sendable, Hashable {
   package let kind: Kind
   /// The whole text, as the view had it.
   package let text: String
-  /// The tags of the lookup that the part of the text comes from which cannot be read; `nil` if it comes from none.
+  /// The tags of the part of the text that cannot be read; `nil` for letters without any. Those of a number or a date name no
+  /// lookup.
   package let mark: String?
-  /// Whether another part of the text comes from a lookup, although this one does not.
-  package let isPartOfLookup: Bool
+  /// The tags of the other parts of the text.
+  package let otherMarks: [String]
   /// The cells that the text was to be written in, relative to the window.
   package let rect: Rect
 }

@@ -85,13 +85,13 @@
     let originals = current == nil ? truncations.originals(of: written) : []
     let text = originals.isEmpty ? written : originals.joined(separator: " ")
     guard current != nil || text.contains(where: \.isInWord) else {
-      return show(written, of: nil, rect, visible)
+      return show(written, of: nil, rect, visible, context)
     }
     let index = current ?? begin(text, in: rect)
     let isShortened = !originals.isEmpty && !context.isScrolledHorizontally
     if isShortened || isCut(written, rect, visible, context) { texts[index].room = .cut }
     texts[index].isOneRow = current == nil
-    show(written, of: index, rect, visible)
+    show(written, of: index, rect, visible, context)
   }
 
   /// Records that an element is not drawn, because its rectangle is outside of the clip or empty.
@@ -180,12 +180,12 @@
   }
 
   private func add(_ kind: DrawingFault.Kind, _ text: String, _ mark: String?, _ rect: Rect) {
-    let isPart = mark == nil && DrawnText.order(of: text).contains { $0 != nil }
+    let otherMarks = DrawnText.order(of: text).compactMap(\.self).filter { $0 != mark }
     let text = text.withoutMarks
     let isKnown = faults.contains { $0.kind == kind && $0.text == text && $0.mark == mark }
     if isKnown { return }
     faults.append(
-      DrawingFault(kind: kind, text: text, mark: mark, isPartOfLookup: isPart, rect: rect))
+      DrawingFault(kind: kind, text: text, mark: mark, otherMarks: otherMarks, rect: rect))
   }
 
   /// Whether more than blanks of a written text is outside of the clip, where nothing scrolls.
@@ -201,26 +201,29 @@
   }
 
   /// Notes the visible characters of what is written, and those of other texts that they replace.
-  private func show(_ written: String, of text: Int?, _ rect: Rect, _ visible: Rect) {
+  private func show(
+    _ written: String, of text: Int?, _ rect: Rect, _ visible: Rect, _ context: DrawingContext
+  ) {
     guard !visible.isEmpty else { return }
     var column = rect.origin.column
     for character in written {
       let columns = column..<column + String(character).columns
       column = columns.upperBound
-      guard character != " ", !columns.isEmpty, columns.clamped(to: visible.columns) == columns
-      else { continue }
+      guard !columns.isEmpty, columns.clamped(to: visible.columns) == columns else { continue }
+      let text = character == " " ? nil : text
       if let text { texts[text].show(character) }
       for column in columns {
         let point = Point(column: column, row: rect.origin.row)
-        if cells[point]?.character != character { lose(point, toTextAt: text) }
+        if cells[point]?.character != character { lose(point, toTextAt: text, context) }
         cells[point] = text.map { DrawnCell(character: character, text: $0) }
       }
     }
   }
 
-  /// Notes that another text is written over a character, or signs without a word if it is `nil`.
-  private func lose(_ point: Point, toTextAt text: Int?) {
-    guard let text else { return lose(point, to: .covered) }
+  /// Notes that another text is written over a character, or a blank or signs without a word if it is `nil`.
+  private func lose(_ point: Point, toTextAt text: Int?, _ context: DrawingContext) {
+    // A mark at the edge of a row that scrolls covers what can be scrolled into sight.
+    guard let text else { return lose(point, to: context.isScrolledHorizontally ? nil : .covered) }
     guard let old = cells[point], texts[old.text].text != texts[text].text else { return }
     lose(point, to: .overlapped(by: texts[text].text.withoutMarks))
   }

@@ -102,7 +102,7 @@ struct DrawnText {
   private var control: Unicode.Scalar? {
     let character = text.first { character in
       guard let scalar = character.unicodeScalars.first else { return false }
-      if LineWrap.isLineEnd(character) { return isOneRow }
+      if character.isLineEnd { return isOneRow }
       return scalar.properties.generalCategory == .control && scalar != "\t"
     }
     return character?.unicodeScalars.first

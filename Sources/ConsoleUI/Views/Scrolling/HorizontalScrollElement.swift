@@ -50,7 +50,9 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     }
     guard hasThumb else { return }
     let isThumbVisible = context.clip.rows.contains(rect.rows.upperBound - 1)
-    if !isThumbVisible { drawMarks(position, in: room, of: &context) }
+    if !isThumbVisible {
+      context.scrollable(along: .horizontal) { drawMarks(position, in: room, of: &$0) }
+    }
     ScrollThumb(
       count: position.contentLength, first: position.offset, visible: position.visibleLength,
       axis: .horizontal

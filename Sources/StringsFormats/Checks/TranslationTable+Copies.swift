@@ -1,0 +1,30 @@
+package import LocalizableStrings
+
+extension TranslationTable {
+  /// A translation with a word that is the same as in the development language.
+  package struct CopiedWord {
+    package let language: Language
+    package let entry: TranslationEntry
+    package let text: String
+  }
+
+  /// The translations with a word that are the same as in the development language; `check` reports those of several words, since
+  /// two languages may have a word in common.
+  package func copiedWords(developmentLanguage: Language) -> [CopiedWord] {
+    if hasBase(below: developmentLanguage) {
+      return replacingBase(by: developmentLanguage).copiedWords(
+        developmentLanguage: developmentLanguage)
+    }
+    guard let source = self[developmentLanguage].map(CheckedTranslation.init) else { return [] }
+    return translations.filter { $0.language != developmentLanguage }.flatMap { translation in
+      let language = translation.language
+      let comparison = SourceComparison(language: language, sourceLanguage: developmentLanguage)
+      return CheckedTranslation(translation).entries.compactMap { (checked) -> CopiedWord? in
+        let isOfConsole = ConsoleTranslation.owns(checked.entry.key)
+        return (isOfConsole ? ConsoleTranslation.checkedSource : source)[checked.entry.key]
+          .flatMap { comparison.copiedWord(checked, $0) }
+          .map { CopiedWord(language: language, entry: checked.entry, text: $0) }
+      }
+    }
+  }
+}
