@@ -1,4 +1,5 @@
 import Foundation
+import StringsFormats
 
 /// A standard stream, written in large parts.
 struct StandardStream: ~Copyable {

@@ -126,14 +126,62 @@ struct `The gallery of the program` {
     #expect(!FileManager.default.fileExists(atPath: texts))
   }
 
-  @Test func `writes no texts if the page cannot be written`() throws {
-    let folder = TemporaryFolder()
+  @Test(arguments: [
+    ["--gallery", "/dev/null/pages"], ["--gallery", ""], ["--gallery", "PAGES/file"],
+    ["--gallery", "PAGES/full"], ["--gallery", "PAGES", "--open", "nowhere"],
+    ["--gallery", "PAGES", "--open", "more/nowhere"], ["--gallery", "PAGES", "--keys", "nokey"],
+    ["--gallery", "PAGES", "--lang", "xx"], ["--gallery", "PAGES", "--lang", "x_y_z"],
+    ["--gallery", "PAGES", "--plain"],
+  ])
+  func `writes no texts if the page cannot be written`(arguments: [String]) throws {
+    let folder = TemporaryFolder(["file": ""])
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "full/headlines.html"), withIntermediateDirectories: true)
     let texts = folder.url.appending(path: "texts").path
 
-    let run = try Program.run("--gallery", "/dev/null/pages", "--localizations", texts)
+    let run = try Program.run(
+      arguments.map { $0.replacing("PAGES", with: folder.url.path) } + ["--localizations", texts])
 
     #expect(run.status == 64)
+    #expect(run.error.hasPrefix("headlines: --"))
+    #expect(run.error.split(separator: "\n").count == 1)
     #expect(!FileManager.default.fileExists(atPath: texts))
+  }
+
+  @Test func `says that the texts cannot be written`() throws {
+    let folder = TemporaryFolder()
+
+    let run = try Program.run("--gallery", folder.url.path, "--localizations", "/proc/texts")
+
+    #expect(run.status == 64)
+    #expect(
+      run.error
+        == "headlines: --localizations: “/proc/texts” cannot be written (no such file or folder).\n"
+    )
+  }
+
+  @Test func `says how to begin a language that the folder of translations lacks`() throws {
+    let folder = TemporaryFolder(["en.lproj/Localizable.strings": "\"tab.more\" = \"More\";"])
+    func error(_ localizations: String, _ language: String, _ options: String...) throws -> String {
+      try Program.run(
+        ["--gallery", folder.url.path, "--localizations", localizations, "--lang", language]
+          + options
+      ).error
+    }
+
+    for path in [folder.url.path, folder.url.path + "/new"] {
+      #expect(
+        try error(path, "de_AT") == """
+          headlines: --lang: the language “de_AT” is not available. Available: en, pl. To begin it, create the folder \
+          “de-AT.lproj” in “\(path)”.
+
+          """)
+    }
+    for tag in ["x_y_z", "und", "qaa"] {
+      #expect(
+        try error(folder.url.path, tag)
+          == "headlines: --lang: the language “\(tag)” is not available. Available: en, pl.\n")
+    }
   }
 
   @Test func `completes the texts beside a language that the folder alone has`() throws {
@@ -155,14 +203,21 @@ struct `The gallery of the program` {
     let folder = TemporaryFolder()
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "texts/de.lproj"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "texts/pl.lproj"), withIntermediateDirectories: true)
 
     let run = try Program.run(
       "--gallery", folder.url.path, "--localizations", folder.url.path + "/texts", "--open",
-      "more", "--lang", "de")
+      "more", "--lang", "de-AT")
 
-    #expect(run.status == 0 && run.error.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.error.hasPrefix("The program's own texts are in "))
+    #expect(
+      Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/texts"))
+        == ["de.lproj", "en.lproj", "pl.lproj"])
     let html = try folder.text(of: "headlines.html")
     #expect(html.contains("id=\"more-more-de-40x20\""))
+    #expect(html.contains(/<code>en\.lproj\/Sternik\.strings:\d+<\/code>/))
     #expect(html.contains("<summary>missing-translation: a key that a language lacks ("))
   }
 
@@ -232,7 +287,15 @@ struct `The gallery of the program` {
     (["--gallery", "pages", "--plain"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--theme", "night"], "--gallery shows its own screens; it cannot be "),
     (["--gallery", "pages", "--lang", "xx"], "--lang: the language “xx” is not available."),
-    (["--gallery", "pages", "--localizations", "/dev/null/x"], "/dev/null/x: error: "),
+    (
+      ["--gallery", "pages", "--localizations", "/dev/null"],
+      "--localizations: “/dev/null” is not a folder.\n"
+    ),
+    (
+      ["--gallery", "pages", "--localizations", "/dev/null/x"],
+      "--localizations: “/dev/null/x” cannot be read (part of the path is not a folder)."
+    ),
+    (["--gallery", "/dev/null"], "--gallery: “/dev/null” is not a folder.\n"),
     (["--gallery", "pages", "--watch"], "--watch needs --gallery and --localizations."),
     (["--watch", "--localizations", "/nowhere"], "--watch needs --gallery and --localizations."),
   ])

@@ -102,9 +102,9 @@ import Testing
       table.diagnostics.map(\.message) == [
         "add whitespace at the end, as in en",
         "remove the whitespace at the start, as in en",
-        "'%@' is '%d' in en; write '%d': apps for Apple's systems crash",
+        "'%@' stands where en has '%d'; write '%d', or apps for Apple's systems crash",
         "end this text with a question mark, as in en",
-        "'%s' is '%d' in en; write '%d'",
+        "'%s' stands where en has '%d'; write '%d'",
       ])
   }
 
@@ -129,7 +129,7 @@ import Testing
       ])
     #expect(
       pluralMessages("de", "one = \"%d x\"; lots = \"%d x\"; other = \"%d x\";") == [
-        "'lots' in the variable 'n' is not a plural category"
+        "'lots' in the variable 'n' is not a plural form; the forms are zero, one, two, few, many, other"
       ])
     #expect(pluralMessages("fr", "one = \"%d x\"; many = \"%d x\"; other = \"%d x\";") == [])
     #expect(pluralMessages("ja", "other = \"%d x\";") == [])

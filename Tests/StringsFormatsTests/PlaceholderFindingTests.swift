@@ -30,21 +30,32 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("k", "%ld", "%@", "'%@' is '%ld' in en; write '%ld': apps for Apple's systems crash"),
-    Case("k", "%.2f", "%@", "'%@' is '%.2f' in en; write '%.2f': apps for Apple's systems crash"),
+    Case(
+      "k", "%ld", "%@",
+      "'%@' stands where en has '%ld'; write '%ld', or apps for Apple's systems crash"),
+    Case(
+      "k", "%.2f", "%@",
+      "'%@' stands where en has '%.2f'; write '%.2f', or apps for Apple's systems crash"),
     Case(
       "k", "%@ %ld", "%2$@: %1$@",
-      "'%2$@' is '%ld' in en; write '%2$ld': apps for Apple's systems crash"),
+      "'%2$@' stands where en has '%ld'; write '%2$ld', or apps for Apple's systems crash"),
     Case(
       "k", "%@", "%d",
-      "'%d' is '%@' in en; write '%@': apps for Apple's systems show another number"),
-    Case("k", "%@", "%s", "'%s' is '%@' in en; write '%@': apps for Apple's systems crash"),
-    Case("k", "%s", "%@", "'%@' is '%s' in en; write '%s': apps for Apple's systems crash"),
-    Case("k", "%c", "%@", "'%@' is '%c' in en; write '%c': apps for Apple's systems crash"),
+      "'%d' stands where en has '%@'; write '%@', or apps for Apple's systems show a wrong number"),
+    Case(
+      "k", "%@", "%s",
+      "'%s' stands where en has '%@'; write '%@', or apps for Apple's systems crash"),
+    Case(
+      "k", "%s", "%@",
+      "'%@' stands where en has '%s'; write '%s', or apps for Apple's systems crash"),
+    Case(
+      "k", "%c", "%@",
+      "'%@' stands where en has '%c'; write '%c', or apps for Apple's systems crash"),
     Case(
       "k", "%@", "%1$c",
-      "'%1$c' is '%@' in en; write '%1$@': apps for Apple's systems show another character"),
-    Case("k", "%s", "%d", "'%d' is '%s' in en; write '%s'"), Case("k", "%s", "%1$s"),
+      "'%1$c' stands where en has '%@'; write '%1$@', or apps for Apple's systems show a wrong character"
+    ),
+    Case("k", "%s", "%d", "'%d' stands where en has '%s'; write '%s'"), Case("k", "%s", "%1$s"),
     Case("k", "%d", "%ld"), Case("k", "%@", "%1$@"), Case("k", "%.2f", "%.1f"),
   ])
   func `an object for a value of C, and the other way round, is an error`(_ test: Case) {
@@ -87,8 +98,8 @@ import Testing
     Case("%lld items", "Items", "Rzeczy (%lld)"), Case("Hi %@", "Hi", "Cześć, %@"),
     Case(
       "items", "Items", "Rzeczy (%lld)",
-      "'%lld' is for argument 1, which en does not have; remove it or correct its number"),
-    Case("Hi %@", "Hi %@", "Cześć", "'%@' is in en; add it here"),
+      "en has no value for '%lld'; remove it"),
+    Case("Hi %@", "Hi %@", "Cześć", "this text lacks a '%@' that en has; add it"),
   ])
   func `the arguments of a key that is a text may be shown`(_ test: Case) {
     #expect(messages(test) == test.messages)

@@ -77,8 +77,8 @@ import Testing
 
     #expect(
       found == [
-        "error: in the form 'few', '%s' is for the number; write '%d'",
-        "error: in the form 'one', '%2$s' is '%2$@' in en; write '%2$@': apps for Apple's systems crash",
+        "error: in the form 'few', '%s' stands for the number; write '%d'",
+        "error: in the form 'one', '%2$s' stands where en has '%2$@'; write '%2$@', or apps for Apple's systems crash",
       ])
   }
 
@@ -92,9 +92,9 @@ import Testing
 
     #expect(
       found == [
-        "error: in the form 'one', '%@' is for the number; write '%d': apps for Apple's systems crash",
-        "error: in the form 'few', '%1$@' is for the number; write '%1$d': apps for Apple's systems crash",
-        "warning: in the form 'other', '%1$.1f' is for the number; write '%1$d'",
+        "error: in the form 'one', '%@' stands for the number; write '%d', or apps for Apple's systems crash",
+        "error: in the form 'few', '%1$@' stands for the number; write '%1$d', or apps for Apple's systems crash",
+        "warning: in the form 'other', '%1$.1f' stands for the number; write '%1$d'",
         "warning: the form 'one' lacks '%2$@', which en has; add it",
       ])
   }
@@ -110,8 +110,8 @@ import Testing
     #expect(
       found == [
         """
-        error: in the form 'few', '%2$d' is '%2$@' in en; write '%2$@': apps for Apple's systems show \
-        another number
+        error: in the form 'few', '%2$d' stands where en has '%2$@'; write '%2$@', or apps for Apple's systems show \
+        a wrong number
         """
       ])
   }

@@ -16,7 +16,7 @@ import Testing
       #expect(
         table.check(developmentLanguage: .base).map(\.message) == [
           "\"b\" is not translated into en", "this text is the same as in Base: translate it",
-          "'%@' is '%d' in Base; write '%d': apps for Apple's systems crash",
+          "'%@' stands where Base has '%d'; write '%d', or apps for Apple's systems crash",
         ])
     }
   }

@@ -58,6 +58,20 @@ import Testing
     }
   }
 
+  @Test func `of an earlier program knows mistakes in the syntax without their key`() throws {
+    var files = files
+    files["L/en.lproj/L.strings"] = #"a = "\q"; b = "\q"; c = "\q";"#
+    files["known"] = String(repeating: "unknown-escape\ten\tL/en.lproj/L.strings\t\n", count: 2)
+    try withFolder(files) { root in
+      #expect(check(root, "--only", "unknown-escape").output.contains(":1:26: warning: "))
+      #expect(check(root).errorOutput.hasPrefix("2 known findings are not reported\n"))
+      _ = check(root, "--update-baseline")
+      let text = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      #expect(text.contains("unknown-escape\ten\tL/en.lproj/L.strings\tc\n"))
+      #expect(check(root).output == "")
+    }
+  }
+
   @Test func `does not hide what cannot be read`() throws {
     try withFolder(files) { root in
       let update = CommandResult(arguments: [

@@ -32,7 +32,7 @@ import Testing
 
           """)
     #expect(try output("github").contains("::error file=ROOT/L/pl.lproj/L.strings,line=2,col=1,"))
-    #expect(try output("github").contains("::'%25s' is '%25d' in en; write '%25d'\n"))
+    #expect(try output("github").contains("::'%25s' stands where en has '%25d'; write '%25d'\n"))
   }
 
   @Test func `a log for code scanning has rules, places and fingerprints`() throws {

@@ -18,7 +18,7 @@ import Testing
         result.output == """
           \(root)/L/pl.lproj/Localizable.strings:1:1: warning: end this text with a full stop, \
           as in en [end-punctuation]
-          \(root)/L/pl.lproj/Localizable.strings:2:1: error: '%s' is '%d' in en; write '%d' \
+          \(root)/L/pl.lproj/Localizable.strings:2:1: error: '%s' stands where en has '%d'; write '%d' \
           [placeholder-mismatch]
           \(root)/L/en.lproj/Other.strings:1:1: warning: "c" is not translated into pl \
           [missing-translation]
@@ -118,6 +118,7 @@ import Testing
               "code": "duplicate-key",
               "column": 1,
               "file": "\(root)/L/en.lproj/X.strings",
+              "key": "a",
               "language": "en",
               "line": 2,
               "message": "this key is already defined at 1:1; the last definition counts",

@@ -94,7 +94,7 @@ import Testing
       ])
 
       let lines = result.errorOutput.split(separator: "\n").filter { $0.contains(": error: ") }
-      let reasons = ["changed here too", "no key", "argument 2", "in the form 'few'"]
+      let reasons = ["changed here too", "no key", "no value for '%2$@'", "in the form 'few'"]
       #expect(lines.count == reasons.count, "\(result.errorOutput)")
       for (place, reason) in zip(places, reasons) {
         #expect(

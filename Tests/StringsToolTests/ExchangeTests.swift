@@ -241,7 +241,7 @@ import Testing
       #expect(result.status == .failure)
       #expect(
         result.errorOutput.contains(
-          "not imported: in the form 'few', '%@' is for the number; write '%d'"))
+          "not imported: in the form 'few', '%@' stands for the number; write '%d'"))
       #expect(try content(root) == Self.files)
     }
   }

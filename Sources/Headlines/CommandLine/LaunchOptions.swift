@@ -33,7 +33,7 @@ struct LaunchOptions {
           tables: translations.stringsTables, preferring: environment,
           developmentLanguage: Localizations.developmentLanguage))
     }
-    let requested = try command.lang.map(Self.language(named:))
+    let requested = try Self.language(of: command)
     folder = try Self.folder(for: command).map(StateFolder.init)
     store = Store(folder)
     let settings = store.read(else: Settings(), Settings.init)
@@ -62,37 +62,56 @@ struct LaunchOptions {
       columns: command.width ?? standard.columns, rows: command.height ?? standard.rows)
   }
 
-  /// The language of `--lang`, if the program has its texts.
-  static func language(named name: String) throws(UsageError) -> Language {
-    if let language = Language(name),
-      Localizer.current.preferring([language]).language.code == language.code
-    {
+  /// The language of `--lang`; nil without the option.
+  ///
+  /// - Throws: ``UsageError`` if there are no texts in the language; with `--localizations`, it says how to begin it.
+  static func language(of command: HeadlinesCommand) throws(UsageError) -> Language? {
+    guard let name = command.lang else { return nil }
+    let language = Language(name)
+    if let language, Localizer.current.preferring([language]).language.code == language.code {
       return language
     }
     let known = Localizer.current.available.map(\.tag).joined(separator: ", ")
-    throw UsageError(message: Texts.cli.error.language(name, known))
+    guard let folder = command.localizations, let language, !language.isPrivateOrNone else {
+      throw UsageError(message: Texts.cli.error.language(name, known))
+    }
+    throw UsageError(
+      message: Texts.cli.error.newLanguage(name, known, "\(language).lproj", folder))
   }
 
   /// The folder of `--localizations`.
   static func translations(in path: String) throws(UsageError) -> EditedTranslations {
     let translations = EditedTranslations(URL(filePath: path))
     guard !path.isEmpty, !translations.isEmpty else {
+      try requireFolder(path, of: "--localizations")
+      let folder = translations.folder
+      do {
+        _ = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      } catch {
+        throw UsageError(
+          message: Texts.cli.error.unreadableLocalizations(path, error.systemError.text))
+      }
       throw UsageError(
-        message: translations.folder.errors.first.map { "\($0)" }
-          ?? Texts.cli.error.localizations(path))
+        message: folder.errors.first.map { "\($0)" } ?? Texts.cli.error.localizations(path))
     }
     return translations
+  }
+
+  /// Throws ``UsageError`` if a path leads to a file.
+  static func requireFolder(_ path: String, of option: String) throws(UsageError) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, !isFolder.boolValue {
+      throw UsageError(message: Texts.cli.error.notFolder(option, path))
+    }
   }
 
   private static func folder(for command: HeadlinesCommand) throws(UsageError) -> String? {
     guard let folder = command.state else {
       return StateFolder.defaultPath(environment: ProcessInfo.processInfo.environment)
     }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-    guard !folder.isEmpty, !exists || isFolder.boolValue else {
-      throw UsageError(message: Texts.cli.error.state(folder))
-    }
+    if folder.isEmpty { throw UsageError(message: Texts.cli.error.notFolder("--state", folder)) }
+    try requireFolder(folder, of: "--state")
     return folder
   }
 

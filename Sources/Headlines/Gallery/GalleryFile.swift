@@ -19,7 +19,6 @@ struct GalleryFile {
     ("Compared with the sections of articles", ["world.sections"]),
   ]
 
-  private let path: String
   private let page: URL
   /// The steps of `--open` and `--keys`; the tours of the program without any.
   private let steps: [GalleryStep]
@@ -30,7 +29,7 @@ struct GalleryFile {
 
   /// Checks the command line.
   ///
-  /// - Throws: ``UsageError`` for an invalid value, or an option that the page does not depend on.
+  /// - Throws: ``UsageError`` for an invalid value, or an option that the page does not depend on; then no texts are written.
   init(_ command: HeadlinesCommand) throws(UsageError) {
     guard let path = command.gallery, !command.watch || command.localizations != nil else {
       throw UsageError(message: Texts.cli.error.watch)
@@ -38,10 +37,12 @@ struct GalleryFile {
     if let option = command.optionWithoutGallery {
       throw UsageError(message: Texts.cli.error.galleryOption(option))
     }
-    (self.path, isFollowing) = (path, command.watch)
+    isFollowing = command.watch
     steps = try Self.steps(of: command)
     let page = URL(filePath: path).appending(path: Self.name)
     self.page = page
+    if path.isEmpty { throw Self.unwritable(page, POSIXError(.ENOENT)) }
+    try LaunchOptions.requireFolder(path, of: "--gallery")
     translations = try command.localizations.map { path throws(UsageError) in
       try Self.writeTexts(to: path, for: command, besides: page)
       return try LaunchOptions.translations(in: path)
@@ -49,28 +50,26 @@ struct GalleryFile {
     if let translations {
       Localizer.setDefault(Localizer.default.replacing(tables: translations.stringsTables))
     }
-    language = try command.lang.map(LaunchOptions.language)
+    language = try LaunchOptions.language(of: command)
   }
 
   /// Writes the texts of the program to a folder that is new or empty.
   ///
-  /// - Throws: ``UsageError`` for a folder that cannot be written, and before that for an unknown language, and for the folder
-  ///   of the page.
+  /// - Throws: ``UsageError`` for a folder that cannot be written, and before that for an unknown language, and for a page
+  ///   that cannot be written.
   private static func writeTexts(
     to path: String, for command: HeadlinesCommand, besides page: URL
   ) throws(UsageError) {
     let export = TranslationExport(folder: URL(filePath: path))
     guard !path.isEmpty, export.isNeeded else { return }
     // The folder will have the languages of the program beside its own.
-    if let name = command.lang, !export.hasFolder(of: name) {
-      _ = try LaunchOptions.language(named: name)
-    }
-    try makeFolder(of: page)
+    if command.lang.map(export.hasFolder) != true { _ = try LaunchOptions.language(of: command) }
+    try prepareFolder(of: page)
     do {
       try export.write()
     } catch {
       throw UsageError(
-        message: Texts.cli.error.gallery(export.folder.path, error.systemError.text))
+        message: Texts.cli.error.unwritableLocalizations(path, error.systemError.text))
     }
     StandardError.print(Texts.cli.exported(export.folder.path))
   }
@@ -80,8 +79,7 @@ struct GalleryFile {
   /// - Throws: ``UsageError`` if the file cannot be written.
   func write() async throws {
     for line in translations?.errorLines ?? [] { StandardError.print(line) }
-    guard !path.isEmpty else { throw Self.unwritable(page, POSIXError(.ENOENT)) }
-    try Self.makeFolder(of: page)
+    try Self.prepareFolder(of: page)
     // The first page takes a while.
     if isFollowing { StandardError.print(Texts.cli.watching(page.path)) }
     var gallery = try await gallery()
@@ -98,12 +96,19 @@ struct GalleryFile {
     }
   }
 
-  private static func makeFolder(of page: URL) throws(UsageError) {
+  /// Makes the folder of the page, in which the page can be written.
+  private static func prepareFolder(of page: URL) throws(UsageError) {
     do {
       try FileManager.default.createDirectory(
         at: page.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch {
       throw unwritable(page, error)
+    }
+    guard access(page.deletingLastPathComponent().path, W_OK) == 0 else {
+      throw unwritable(page, POSIXError.last)
+    }
+    if (try? page.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+      throw unwritable(page, POSIXError(.EISDIR))
     }
   }
 
@@ -152,6 +157,7 @@ struct GalleryFile {
   private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryStep] {
     var steps: [GalleryStep] = []
     if let link = command.open {
+      try check(link)
       steps.append(.perform { try Launch.open(link, in: $0) }.named(link))
     }
     if let names = command.keys {
@@ -159,6 +165,23 @@ struct GalleryFile {
       steps.append(.press(names).named(names))
     }
     return steps
+  }
+
+  /// Opens a link as the page will.
+  ///
+  /// - Throws: ``UsageError`` if it leads nowhere; other errors are those of the walk, which the page lists.
+  private static func check(_ link: String) throws(UsageError) {
+    let window = Window()
+    defer { window.close() }
+    do {
+      try window.start(
+        HeadlinesCoordinator(
+          window: window, library: Library(temporaryFeeds: nil) { ScreenTour.now },
+          dependencies: Dependencies { ScreenTour.now }))
+      try Launch.open(link, in: window)
+    } catch {
+      if let error = error as? UsageError { throw error }
+    }
   }
 
   private var languages: WalkthroughLanguages {

@@ -1,5 +1,6 @@
 import ConsoleTexts
 import Foundation
+import Sternik
 
 /// The texts of the program and of its console as files, so that a translator needs no more than the program.
 struct TranslationExport {
@@ -13,19 +14,30 @@ struct TranslationExport {
     TranslationFiles.all
     + ConsoleTexts.files.map { (path: "\($0.language).lproj/Sternik.strings", text: $0.text) }
 
-  /// Whether there is no such folder, nothing in it but hidden files, or a part of the texts; not if that cannot be known.
+  /// Whether there is no such folder, nothing in it but hidden files and empty folders of languages, or a part of the texts;
+  /// not if that cannot be known.
   var isNeeded: Bool {
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      return names.contains(Self.unfinishedName) || names.allSatisfy { $0.hasPrefix(".") }
+      return names.contains(Self.unfinishedName)
+        || names.allSatisfy { $0.hasPrefix(".") || isEmptyLanguage($0) }
     } catch {
       return error.systemError == .number(ENOENT)
     }
   }
 
+  private func isEmptyLanguage(_ name: String) -> Bool {
+    let path = folder.appending(path: name).path
+    return name.hasSuffix(".lproj")
+      && (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == true
+  }
+
   /// Whether the folder has one of a language, such as one that a translator has begun.
   func hasFolder(of language: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: "\(language).lproj").path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let languages = names.filter { $0.hasSuffix(".lproj") }
+      .compactMap { Language(String($0.dropLast(".lproj".count))) }
+    return languages.contains { $0.code == Language(language)?.code }
   }
 
   /// Writes the files of each language that the folder lacks.
@@ -42,6 +54,7 @@ struct TranslationExport {
     }
     for name in try FileManager.default.contentsOfDirectory(atPath: unfinished.path) {
       let language = folder.appending(path: name)
+      if isEmptyLanguage(name) { try FileManager.default.removeItem(at: language) }
       guard !FileManager.default.fileExists(atPath: language.path) else { continue }
       try FileManager.default.moveItem(at: unfinished.appending(path: name), to: language)
     }

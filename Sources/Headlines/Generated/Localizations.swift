@@ -267,10 +267,11 @@ enum Localizations {
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
 "state.error.unwritable" = "%1$@ cannot be written (%2$@). Nothing will be saved.";
 "cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
+"cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To begin it, create the folder “%3$@” in “%4$@”.";
 "cli.error.key" = "--keys: unknown key “%@”.";
 "cli.error.width" = "--width: %1$d is not between %2$d and %3$d.";
 "cli.error.height" = "--height: %1$d is not between %2$d and %3$d.";
-"cli.error.state" = "--state: “%@” is not a folder.";
+"cli.error.notFolder" = "%1$@: “%2$@” is not a folder.";
 "cli.error.link" = "--open: unknown part “%1$@” of the link “%2$@”.";
 "cli.error.trace" = "--trace: “%1$@” cannot be written (%2$@).";
 "cli.error.record" = "--record: “%1$@” cannot be written (%2$@).";
@@ -285,6 +286,8 @@ enum Localizations {
 "cli.error.galleryOption" = "--gallery shows its own screens; it cannot be combined with %@.";
 "cli.error.watch" = "--watch needs --gallery and --localizations.";
 "cli.error.localizations" = "--localizations: there are no translations in “%@”.";
+"cli.error.unreadableLocalizations" = "--localizations: “%1$@” cannot be read (%2$@).";
+"cli.error.unwritableLocalizations" = "--localizations: “%1$@” cannot be written (%2$@).";
 "cli.exported" = "The program's own texts are in %@ now; edit them there.";
 "cli.watching" = "Writing %@ after each change; Ctrl-C ends this.";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
@@ -631,10 +634,11 @@ enum Localizations {
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
 "state.error.unwritable" = "Nie można zapisać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
 "cli.error.language" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@.";
+"cli.error.newLanguage" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@. Aby go dodać, utwórz w katalogu „%4$@” katalog „%3$@”.";
 "cli.error.key" = "--keys: nieznany klawisz „%@”.";
 "cli.error.width" = "--width: %1$d nie mieści się między %2$d a %3$d.";
 "cli.error.height" = "--height: %1$d nie mieści się między %2$d a %3$d.";
-"cli.error.state" = "--state: „%@” nie jest katalogiem.";
+"cli.error.notFolder" = "%1$@: „%2$@” nie jest katalogiem.";
 "cli.error.link" = "--open: nieznana część „%1$@” odnośnika „%2$@”.";
 "cli.error.trace" = "--trace: nie można zapisać pliku „%1$@” (%2$@).";
 "cli.error.record" = "--record: nie można zapisać pliku „%1$@” (%2$@).";
@@ -649,6 +653,8 @@ enum Localizations {
 "cli.error.galleryOption" = "--gallery: ta opcja pokazuje własne ekrany i nie łączy się z opcją %@.";
 "cli.error.watch" = "--watch wymaga opcji --gallery i --localizations.";
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
+"cli.error.unreadableLocalizations" = "--localizations: nie można odczytać katalogu „%1$@” (%2$@).";
+"cli.error.unwritableLocalizations" = "--localizations: nie można zapisać katalogu „%1$@” (%2$@).";
 "cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";
 "cli.watching" = "Zapisuję %@ po każdej zmianie; Ctrl-C kończy.";
 "cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";

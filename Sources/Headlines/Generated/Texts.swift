@@ -1734,6 +1734,20 @@ enum Texts {
         "cli.error.language".localize(argument1, argument2)
       }
 
+      /// "--lang: the language “%1$@” is not available. Available: %2$@. To begin it, create the
+      /// folder “%3$@” in “%4$@”."
+      ///
+      /// The same if a translator may begin the language. %3$@: the name of a new folder, such as
+      /// de.lproj; %4$@: the folder that it belongs in.
+      static func newLanguage(
+        _ argument1: any LocalizableArgument,
+        _ argument2: any LocalizableArgument,
+        _ argument3: any LocalizableArgument,
+        _ argument4: any LocalizableArgument
+      ) -> String {
+        "cli.error.newLanguage".localize(argument1, argument2, argument3, argument4)
+      }
+
       /// "--keys: unknown key “%@”."
       ///
       /// %@: the name of the key.
@@ -1755,11 +1769,13 @@ enum Texts {
         "cli.error.height".localize(argument1, argument2, argument3)
       }
 
-      /// "--state: “%@” is not a folder."
+      /// "%1$@: “%2$@” is not a folder."
       ///
-      /// %@: the value of the option.
-      static func state(_ argument1: any LocalizableArgument) -> String {
-        "cli.error.state".localize(argument1)
+      /// %1$@: an option, such as --state; %2$@: its value.
+      static func notFolder(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.notFolder".localize(argument1, argument2)
       }
 
       /// "--open: unknown part “%1$@” of the link “%2$@”."
@@ -1848,6 +1864,25 @@ enum Texts {
       /// %@: the value of the option.
       static func localizations(_ argument1: any LocalizableArgument) -> String {
         "cli.error.localizations".localize(argument1)
+      }
+
+      /// "--localizations: “%1$@” cannot be read (%2$@)."
+      ///
+      /// %1$@: a folder; %2$@: the reason, a text of the last group of this file.
+      static func unreadableLocalizations(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.unreadableLocalizations".localize(argument1, argument2)
+      }
+
+      /// "--localizations: “%1$@” cannot be written (%2$@)."
+      ///
+      /// The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the
+      /// reason, a text of the last group of this file.
+      static func unwritableLocalizations(
+        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      ) -> String {
+        "cli.error.unwritableLocalizations".localize(argument1, argument2)
       }
 
       /// "%@ (headlines --help lists the options)"

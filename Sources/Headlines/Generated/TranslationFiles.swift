@@ -830,6 +830,9 @@ enum TranslationFiles {
 /* %1$@: the value of the option; %2$@: a list of language tags. */
 "cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
 
+/* The same if a translator may begin the language. %3$@: the name of a new folder, such as de.lproj; %4$@: the folder that it belongs in. */
+"cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To begin it, create the folder “%3$@” in “%4$@”.";
+
 /* %@: the name of the key. */
 "cli.error.key" = "--keys: unknown key “%@”.";
 
@@ -839,8 +842,8 @@ enum TranslationFiles {
 /* %1$d: the value of the option; then the smallest and the largest height. */
 "cli.error.height" = "--height: %1$d is not between %2$d and %3$d.";
 
-/* %@: the value of the option. */
-"cli.error.state" = "--state: “%@” is not a folder.";
+/* %1$@: an option, such as --state; %2$@: its value. */
+"cli.error.notFolder" = "%1$@: “%2$@” is not a folder.";
 
 /* %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3. */
 "cli.error.link" = "--open: unknown part “%1$@” of the link “%2$@”.";
@@ -883,6 +886,12 @@ enum TranslationFiles {
 
 /* %@: the value of the option. */
 "cli.error.localizations" = "--localizations: there are no translations in “%@”.";
+
+/* %1$@: a folder; %2$@: the reason, a text of the last group of this file. */
+"cli.error.unreadableLocalizations" = "--localizations: “%1$@” cannot be read (%2$@).";
+
+/* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
+"cli.error.unwritableLocalizations" = "--localizations: “%1$@” cannot be written (%2$@).";
 
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "The program's own texts are in %@ now; edit them there.";
@@ -2254,6 +2263,9 @@ enum TranslationFiles {
 /* %1$@: the value of the option; %2$@: a list of language tags. */
 "cli.error.language" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@.";
 
+/* The same if a translator may begin the language. %3$@: the name of a new folder, such as de.lproj; %4$@: the folder that it belongs in. */
+"cli.error.newLanguage" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@. Aby go dodać, utwórz w katalogu „%4$@” katalog „%3$@”.";
+
 /* %@: the name of the key. */
 "cli.error.key" = "--keys: nieznany klawisz „%@”.";
 
@@ -2263,8 +2275,8 @@ enum TranslationFiles {
 /* %1$d: the value of the option; then the smallest and the largest height. */
 "cli.error.height" = "--height: %1$d nie mieści się między %2$d a %3$d.";
 
-/* %@: the value of the option. */
-"cli.error.state" = "--state: „%@” nie jest katalogiem.";
+/* %1$@: an option, such as --state; %2$@: its value. */
+"cli.error.notFolder" = "%1$@: „%2$@” nie jest katalogiem.";
 
 /* %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3. */
 "cli.error.link" = "--open: nieznana część „%1$@” odnośnika „%2$@”.";
@@ -2307,6 +2319,12 @@ enum TranslationFiles {
 
 /* %@: the value of the option. */
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
+
+/* %1$@: a folder; %2$@: the reason, a text of the last group of this file. */
+"cli.error.unreadableLocalizations" = "--localizations: nie można odczytać katalogu „%1$@” (%2$@).";
+
+/* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
+"cli.error.unwritableLocalizations" = "--localizations: nie można zapisać katalogu „%1$@” (%2$@).";
 
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";

@@ -22,11 +22,11 @@ extension CheckedEntry {
     guard type.isNumber else { return nil }
     let right = type.placeholder.positioned(own.hasPosition ? number : nil)
     let change =
-      "in the form '\(form.category.rawValue)', '\(own.placeholder)' is for the number; write "
+      "in the form '\(form.category.rawValue)', '\(own.placeholder)' stands for the number; write "
       + "'\(right)'"
     if own.isObject {
       return entry.diagnostic(
-        .objectPlaceholder, change + ": apps for Apple's systems crash", severity: .error)
+        .objectPlaceholder, change + ", or apps for Apple's systems crash", severity: .error)
     }
     guard own.isValue, own.kind != type.kind else { return nil }
     return entry.diagnostic(

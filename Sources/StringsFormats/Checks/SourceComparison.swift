@@ -122,25 +122,27 @@ package struct SourceComparison {
   ) -> (Diagnostic.Code, Diagnostic.Severity, String)? {
     guard let own else {
       return source.map {
-        (.placeholderMismatch, .warning, "'\($0.placeholder)' is in \(sourceLanguage); add it here")
+        (
+          .placeholderMismatch, .warning,
+          "this text lacks a '\($0.placeholder)' that \(sourceLanguage) has; add it"
+        )
       }
     }
     guard let source else {
-      let message =
-        "'\(own.placeholder)' is for argument \(number), which \(sourceLanguage) does not have; "
-        + "remove it or correct its number"
+      let advice = own.hasPosition ? "remove it or correct its number" : "remove it"
+      let message = "\(sourceLanguage) has no value for '\(own.placeholder)'; \(advice)"
       return (.placeholderMismatch, .error, message)
     }
     let change =
-      "'\(own.placeholder)' is '\(source.placeholder)' in \(sourceLanguage); write "
+      "'\(own.placeholder)' stands where \(sourceLanguage) has '\(source.placeholder)'; write "
       + "'\(source.placeholder.positioned(own.hasPosition ? number : nil))'"
     if own.isObject, !own.isValue, source.isValue, !source.isObject {
-      return (.objectPlaceholder, .error, change + ": apps for Apple's systems crash")
+      return (.objectPlaceholder, .error, change + ", or apps for Apple's systems crash")
     }
     if own.isValue, !own.isObject, source.isObject, !source.isValue {
       let result =
-        own.isBytes ? "crash" : "show another \(own.isNumber ? "number" : "character")"
-      return (.objectPlaceholder, .error, change + ": apps for Apple's systems \(result)")
+        own.isBytes ? "crash" : "show a wrong \(own.isNumber ? "number" : "character")"
+      return (.objectPlaceholder, .error, change + ", or apps for Apple's systems \(result)")
     }
     guard own.kind != .any, own.kind != source.kind else { return nil }
     let isHarmless = source.kind == .any || (own.kind == .real && source.kind == .integer)

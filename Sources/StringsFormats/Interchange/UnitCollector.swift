@@ -121,9 +121,7 @@ struct CatalogTexts {
       let members = try JSONReader.read(text).0["strings"]?.members ?? []
       entries = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     } catch {
-      throw Diagnostic(
-        file: file, position: error.position, severity: .error, code: .invalidJSON,
-        message: error.message)
+      throw error.diagnostic(.invalidJSON, .error, in: file)
     }
   }
 

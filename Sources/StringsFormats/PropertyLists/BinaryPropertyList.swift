@@ -15,6 +15,8 @@ struct BinaryPropertyList {
   private var offsets: [Int] = []
   private var referenceSize = 0
   private var root = 0
+  /// The key whose value is read.
+  private var key: String?
   /// The number of values that may still be read.
   ///
   /// A file exceeds it only by repeating values.
@@ -23,8 +25,8 @@ struct BinaryPropertyList {
   static func entries(
     of bytes: [UInt8], file: String
   ) -> ([TranslationEntry], [Diagnostic]) {
+    var list = BinaryPropertyList(bytes)
     do throws(ReadingError) {
-      var list = BinaryPropertyList(bytes)
       try list.readTrailer()
       guard case .dictionary(let pairs) = try list.value(list.root, depth: 0) else {
         throw ReadingError(reason: "the property list is not a dictionary")
@@ -32,7 +34,8 @@ struct BinaryPropertyList {
       let sorted = pairs.sorted { $0.key < $1.key }
       return (sorted.map { TranslationEntry(key: $0.key, value: $0.value, file: file) }, [])
     } catch {
-      return ([], [.invalidPropertyList("binary property list: \(error.reason)", in: file)])
+      let message = "binary property list: \(error.reason)"
+      return ([], [.invalidPropertyList(message, in: file, key: list.key)])
     }
   }
 
@@ -100,12 +103,14 @@ struct BinaryPropertyList {
     let (count, content) = try payload(of: offset, unit: 2 * referenceSize)
     var pairs: [PropertyListPair] = []
     for index in 0..<count {
+      if depth == 0 { self.key = nil }
       let offset = content.startIndex + index * referenceSize
       let key = try number(at: offset, size: referenceSize)
       let reference = try number(at: offset + count * referenceSize, size: referenceSize)
       guard case .string(let key) = try value(key, depth: depth + 1) else {
         throw ReadingError(reason: "a key is not a string")
       }
+      if depth == 0 { self.key = key }
       pairs.append(PropertyListPair(key: key, value: try value(reference, depth: depth + 1)))
     }
     return .dictionary(pairs)

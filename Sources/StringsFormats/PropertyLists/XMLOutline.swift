@@ -42,6 +42,8 @@ struct XMLOutline {
   struct Problem {
     var message: String
     var position: SourcePosition
+    /// The key in whose value it is.
+    var key: String?
   }
 
   /// The keys of the outermost dictionary.
@@ -53,6 +55,8 @@ struct XMLOutline {
   private(set) var problem: Problem?
 
   private var declaration: Range<Int>?
+  /// Whether the value of the last key has no end.
+  private var isCutOff = false
 
   init(_ text: [UInt8]) {
     text.withUnsafeBufferPointer { buffer in
@@ -63,7 +67,17 @@ struct XMLOutline {
       problem = scan.problem
       end = scan.end
       declaration = scan.declaration
+      isCutOff = scan.lacksValue
     }
+  }
+
+  /// The key of the only entry on a line; `nil` if there are several or none.
+  func key(onLine line: Int) -> String? {
+    let entries = keys.enumerated().filter { index, key in
+      let isOpen = isCutOff && index == keys.count - 1
+      return key.position.line <= line && (line <= key.end.line || isOpen)
+    }
+    return entries.count == 1 ? entries[0].element.text : nil
   }
 
   /// Overwrites the XML declaration, whose encoding is wrong after conversion, with spaces.

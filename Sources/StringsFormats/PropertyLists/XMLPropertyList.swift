@@ -16,7 +16,9 @@ enum XMLPropertyList {
     if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
     let outline = XMLOutline(text)
     if let problem = outline.problem {
-      return ([], [.invalidPropertyList(problem.message, in: file, at: problem.position)], [])
+      let error = Diagnostic.invalidPropertyList(
+        problem.message, in: file, at: problem.position, key: problem.key)
+      return ([], [error], [])
     }
     outline.blankDeclaration(in: &text)
 
@@ -31,10 +33,11 @@ enum XMLPropertyList {
     } catch {
       let reason = reason(of: error)
       let end = reason.contains("EOF") ? text.count { $0 == UInt8(ascii: "\n") } + 1 : nil
-      let position = (line(in: reason) ?? end).map { SourcePosition(line: $0, column: 1) }
-      return (
-        [], [.invalidPropertyList("XML property list: \(reason)", in: file, at: position)], []
-      )
+      let line = line(in: reason) ?? end
+      let error = Diagnostic.invalidPropertyList(
+        "XML property list: \(reason)", in: file,
+        at: line.map { SourcePosition(line: $0, column: 1) }, key: line.flatMap(outline.key))
+      return ([], [error], [])
     }
   }
 
@@ -75,7 +78,7 @@ enum XMLPropertyList {
           Diagnostic(
             file: file, position: key.position, severity: .warning, code: .duplicateKey,
             message: "this key was defined before, at \(position); one of the values is lost",
-            related: position))
+            related: position, key: key.text))
       } else {
         first[key.text] = key.position
       }

@@ -14,7 +14,7 @@ struct XMLTagScan {
   private var offset = 0
   private var depth = 0
   /// Whether a key was read, and not yet its value.
-  private var lacksValue = false
+  private(set) var lacksValue = false
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     bytes = SourceBytes(buffer)
@@ -146,7 +146,9 @@ struct XMLTagScan {
   private mutating func stop(_ message: String, at offset: Int) {
     // The cursor of the scan cannot go back, and an ill-formed byte may be anywhere.
     var cursor = PositionCursor(bytes)
-    problem = XMLOutline.Problem(message: message, position: cursor.position(at: offset))
+    problem = XMLOutline.Problem(
+      message: message, position: cursor.position(at: offset),
+      key: lacksValue ? keys.last?.text : nil)
   }
 
   private func starts(_ text: StaticString) -> Bool {

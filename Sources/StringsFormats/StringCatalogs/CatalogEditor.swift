@@ -23,9 +23,7 @@ package struct CatalogEditor {
     do throws(JSONProblem) {
       root = try JSONReader.read(text).0
     } catch {
-      throw Diagnostic(
-        file: file, position: error.position, severity: .error, code: .invalidJSON,
-        message: error.message)
+      throw error.diagnostic(.invalidJSON, .error, in: file)
     }
     guard let strings = root["strings"], strings.members != nil else {
       throw Diagnostic(

@@ -35,16 +35,18 @@ struct CatalogReader {
 
   mutating func report(
     _ code: Diagnostic.Code, _ message: String, at position: SourcePosition,
-    severity: Diagnostic.Severity = .error
+    severity: Diagnostic.Severity = .error, key: String? = nil
   ) {
     diagnostics.append(
       Diagnostic(
-        file: file, position: position, severity: severity, code: code, message: message))
+        file: file, position: position, severity: severity, code: code, message: message, key: key))
   }
 
   private mutating func readKey(_ member: JSONNode.Member) {
     guard member.value.members != nil else {
-      return report(.invalidCatalog, "the value of a key must be an object", at: member.value.start)
+      return report(
+        .invalidCatalog, "the value of a key must be an object", at: member.value.start,
+        key: member.key)
     }
     // Xcode extracts an empty key from `Text("")`.
     if member.key.isEmpty, member.value["localizations"] == nil { return }
@@ -56,7 +58,8 @@ struct CatalogReader {
     readIgnoreComments(member, entry)
     if entry.isStale {
       report(
-        .staleKey, "the program no longer uses this key", at: member.position, severity: .warning)
+        .staleKey, "the program no longer uses this key", at: member.position, severity: .warning,
+        key: member.key)
     }
 
     var isInSourceLanguage = false
@@ -65,7 +68,8 @@ struct CatalogReader {
       var reader = LocalizationReader(key: member.key, localization.value)
       let value = reader.value()
       for problem in reader.problems {
-        report(problem.code, problem.message, at: problem.position, severity: .warning)
+        report(
+          problem.code, problem.message, at: problem.position, severity: .warning, key: member.key)
       }
       guard let value else { continue }
       isInSourceLanguage = isInSourceLanguage || language == sourceLanguage

@@ -13,6 +13,8 @@ struct JSONReader {
   var offset = 0
   private var cursor: PositionCursor
   private var depth = 0
+  /// The keys of the members that are read, the outermost first.
+  private var path: [String] = []
 
   /// Parses UTF-8 text without a byte order mark.
   static func read(_ text: [UInt8]) throws(JSONProblem) -> (JSONNode, duplicates: [JSONProblem]) {
@@ -87,15 +89,17 @@ struct JSONReader {
       let key = try string()
       let keyRange = keyStart..<offset
       skipSpace()
+      path.append(key)
       guard take(":") else { throw problem("expected ':' after the key, found \(found)") }
       if let first = positions.updateValue(position, forKey: key) {
         duplicates.append(
           JSONProblem(
             message: "this key was defined before, at \(first); the last one counts",
-            position: position, related: first))
+            position: position, related: first, path: path))
       }
       members.append(
         JSONNode.Member(key: key, position: position, keyRange: keyRange, value: try value()))
+      path.removeLast()
       skipSpace()
     } while take(",")
     guard take("}") else { throw problem("expected ',' or '}', found \(found)") }
@@ -167,7 +171,7 @@ struct JSONReader {
   func problem(_ message: String) -> JSONProblem {
     // The reader's own cursor cannot go back.
     var cursor = PositionCursor(bytes)
-    return JSONProblem(message: message, position: cursor.position(at: offset))
+    return JSONProblem(message: message, position: cursor.position(at: offset), path: path)
   }
 
   /// The next character, quoted for a message.

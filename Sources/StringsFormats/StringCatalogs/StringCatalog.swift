@@ -24,14 +24,10 @@ public struct StringCatalog: Sendable {
     var reader = CatalogReader(file: file)
     do throws(JSONProblem) {
       let (root, duplicates) = try JSONReader.read(text)
-      reader.diagnostics = duplicates.map {
-        Diagnostic(
-          file: file, position: $0.position, severity: .warning, code: .duplicateKey,
-          message: $0.message, related: $0.related)
-      }
+      reader.diagnostics = duplicates.map { $0.diagnostic(.duplicateKey, .warning, in: file) }
       reader.read(root)
     } catch {
-      reader.report(.invalidJSON, error.message, at: error.position)
+      reader.diagnostics = [error.diagnostic(.invalidJSON, .error, in: file)]
     }
     var ignoreComments = IgnoreComments(reader.ignoreComments)
     self.file = file

@@ -10,10 +10,10 @@ extension Diagnostic {
 
   /// The error about a property list that is invalid.
   static func invalidPropertyList(
-    _ message: String, in file: String, at position: SourcePosition? = nil
+    _ message: String, in file: String, at position: SourcePosition? = nil, key: String? = nil
   ) -> Diagnostic {
     Diagnostic(
       file: file, position: position, severity: .error, code: .invalidPropertyList,
-      message: message)
+      message: message, key: key)
   }
 }

@@ -51,7 +51,7 @@ extension Language {
 
   /// True for the codes that ISO 639 gives to no language: `qaa` to `qtz` for private use, and those for several,
   /// unknown, uncoded and no languages.
-  var isPrivateOrNone: Bool {
+  package var isPrivateOrNone: Bool {
     ["mul", "und", "mis", "zxx"].contains(code)
       || (code.utf8.count == 3 && ("qaa"..."qtz").contains(code))
   }

@@ -30,7 +30,7 @@ struct TranslationFolderReader {
       addTables(of: names, in: root, named: nil)
       for name in names where name.hasSuffix(".lproj") { addLanguageFolder(name) }
     } catch {
-      diagnostics.append(.unreadable(root.path, because: error.localizedDescription))
+      diagnostics.append(.unreadable(root.path, because: error.systemReason.text))
     }
   }
 
@@ -106,7 +106,7 @@ struct TranslationFolderReader {
         .unreadable(url.path, because: "it is larger than \(limit) bytes, or not a regular file"))
     } catch CocoaError.fileReadNoSuchFile {
     } catch {
-      diagnostics.append(.unreadable(url.path, because: error.localizedDescription))
+      diagnostics.append(.unreadable(url.path, because: error.systemReason.text))
     }
     return nil
   }

@@ -23,7 +23,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public var message: String
   /// A related position in the same file, such as the first definition of a duplicate key.
   public var related: SourcePosition?
-  /// The key of the text that the problem is in, or that is missing; `nil` if it is in no text.
+  /// The key of the text that the problem is in, or that is missing; `nil` if it is in no text, or the key itself is broken.
   public var key: String?
   /// The tag of the language of the translation; `nil` if the problem is in none, or the language is not known.
   public var languageTag: String?

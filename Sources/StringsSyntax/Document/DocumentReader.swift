@@ -23,10 +23,10 @@ struct DocumentReader {
       firstComment = comments.upperBound
     }
     for duplicate in DuplicateKeys.find(in: entries.lazy.map(\.token.key), of: reader.bytes) {
+      let key = entries[duplicate.index].token.key
       reader.warn(
-        duplicate.isExact ? .duplicateKey : .duplicateKeyCanonical,
-        at: entries[duplicate.index].token.key.range.lowerBound,
-        related: entries[duplicate.first].token.key.range.lowerBound)
+        duplicate.isExact ? .duplicateKey : .duplicateKeyCanonical, at: key.range.lowerBound,
+        related: entries[duplicate.first].token.key.range.lowerBound, key: key)
     }
   }
 
@@ -36,7 +36,7 @@ struct DocumentReader {
   private mutating func add(_ value: PropertyListValue, of token: EntryToken) {
     nestedValues[entries.count] = value
     if value["NSStringLocalizedFormatKey"] == nil {
-      reader.warn(.nonStringValue, at: token.valueRange.lowerBound)
+      reader.warn(.nonStringValue, at: token.valueRange.lowerBound, key: token.key)
     }
   }
 }

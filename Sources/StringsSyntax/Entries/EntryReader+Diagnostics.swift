@@ -5,12 +5,19 @@ extension EntryReader {
     guard !problems.isEmpty else { return [] }
     let positions = positions(
       of: problems.flatMap { [$0.offset] + ($0.related.map { [$0] } ?? []) })
+    // A long key may have many problems.
+    var keys: [Int: String] = [:]
     return problems.map { problem in
-      Diagnostic(
+      let key = problem.key.map { token in
+        let text = keys[token.range.lowerBound] ?? bytes.text(of: token)
+        keys[token.range.lowerBound] = text
+        return text
+      }
+      return Diagnostic(
         file: file, position: positions[problem.offset], severity: problem.severity,
         code: problem.code,
         message: message(for: problem, related: problem.related.flatMap { positions[$0] }),
-        related: problem.related.flatMap { positions[$0] })
+        related: problem.related.flatMap { positions[$0] }, key: key)
     }
   }
 

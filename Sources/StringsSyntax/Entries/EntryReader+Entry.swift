@@ -20,6 +20,7 @@ extension EntryReader {
     guard let key = try readString() else {
       try abandon(.unexpectedCharacter, at: offset, .unexpectedCharacter)
     }
+    if self.key == nil { self.key = key }
     skipWhitespace()
     switch bytes[offset] {
     case UInt8(ascii: ";"):

@@ -6,6 +6,8 @@ extension EntryReader {
     var offset: Int
     /// The offset of a related position: an earlier definition, or the start of a runaway string.
     var related: Int?
+    /// The key of the entry that the problem is in.
+    var key: StringToken?
   }
 
   /// Reports an error that does not invalidate the entry.
@@ -18,8 +20,20 @@ extension EntryReader {
         related: related))
   }
 
-  mutating func warn(_ code: Diagnostic.Code, at offset: Int, related: Int? = nil) {
-    problems.append(Problem(code: code, severity: .warning, offset: offset, related: related))
+  mutating func warn(
+    _ code: Diagnostic.Code, at offset: Int, related: Int? = nil, key: StringToken? = nil
+  ) {
+    problems.append(
+      Problem(code: code, severity: .warning, offset: offset, related: related, key: key))
+  }
+
+  /// Gives the problems of an entry its key, unless that itself is broken or runs into the next line.
+  mutating func assignKey(toProblemsFrom first: Int) {
+    guard let key, !bytes.hasLineEnd(in: key.range) else { return }
+    for index in problems.indices[first...]
+    where problems[index].severity == .warning || problems[index].offset >= key.range.upperBound {
+      problems[index].key = key
+    }
   }
 
   /// Reports the error that breaks the entry; later errors of the entry follow from it and are dropped.

@@ -17,6 +17,8 @@ package struct EntryReader {
   var openBrackets: [UInt8] = []
   /// The offset of the brace that encloses the whole file, until that brace is closed.
   var outerBrace: Int?
+  /// The key of the current entry of the file, whose value may be a dictionary with entries of its own.
+  var key: StringToken?
   /// Whether an error was already reported for the current entry.
   var entryHasError = false
   /// Whether the current entry follows a missing semicolon on the same line, and so may be part of
@@ -65,8 +67,12 @@ package struct EntryReader {
       }
       if outerBrace != nil, bytes[offset] == UInt8(ascii: "}") {
         leaveOuterBrace()
-      } else if let entry = readEntry() {
-        return entry
+      } else {
+        let firstProblem = problems.count
+        key = nil
+        let entry = readEntry()
+        if firstProblem < problems.count { assignKey(toProblemsFrom: firstProblem) }
+        if let entry { return entry }
       }
     }
   }

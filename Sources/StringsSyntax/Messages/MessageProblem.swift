@@ -29,13 +29,17 @@ extension MessageProblem: CustomStringConvertible {
       "'\(text)' is not a placeholder; write '%%' for a percent sign"
     case .mixedPositions(let positioned, let other):
       "'\(other)' has no position, but '\(positioned)' has one; number them all, as in '%2$@'"
-    case .undefinedVariable(let name): "there is no variable '\(name)'"
-    case .unusedVariable(let name): "the variable '\(name)' is not used"
-    case .missingOther(let variable): "the variable '\(variable)' has no form 'other'"
+    case .undefinedVariable(let name):
+      "'%#@\(name)@' refers to the variable '\(name)', which this entry does not have"
+    case .unusedVariable(let name):
+      "no text refers to the variable '\(name)'; write '%#@\(name)@' where its forms belong, or remove it"
+    case .missingOther(let variable):
+      "the variable '\(variable)' has no form 'other', which every language needs"
     case .unknownForm(let form, let variable):
-      "'\(form)' in the variable '\(variable)' is not a plural category"
+      "'\(form)' in the variable '\(variable)' is not a plural form; the forms are "
+        + PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
     case .unknownValueType(let type, let variable):
-      "'\(type)' in the variable '\(variable)' is not the format of a number"
+      "'\(type)' in the variable '\(variable)' is not the format of a number, such as 'd' or 'ld'"
     case .unknownRuleType(let type, let variable):
       "'\(type)' in the variable '\(variable)' is neither NSStringPluralRuleType nor "
         + "NSStringOrdinalRuleType"

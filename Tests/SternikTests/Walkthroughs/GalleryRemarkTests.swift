@@ -128,7 +128,7 @@ struct `The remarks of a gallery` {
     #expect(gallery.html.contains(", 2 not shown<span"))
   }
 
-  @Test func `have the line of each mistake in the syntax`() async throws {
+  @Test func `have the line and the key of each mistake in the syntax`() async throws {
     let gallery = try await gallery([
       "en.lproj/Localizable.strings": Self.english,
       "pl.lproj/Localizable.strings": """
@@ -141,13 +141,17 @@ struct `The remarks of a gallery` {
 
     let lines = gallery.remarks.filter { $0.check != "missing-translation" }.map {
       "\($0.language ?? "-") \($0.file ?? ""):\($0.line ?? 0) \($0.severity) \($0.check ?? "")"
+        + " \($0.key ?? "")"
     }
     #expect(
       lines == [
-        "pl pl.lproj/Localizable.strings:2 warning duplicate-key",
-        "pl pl.lproj/Localizable.strings:3 warning unknown-escape",
-        "pl pl.lproj/Localizable.strings:4 error expected-value",
+        "pl pl.lproj/Localizable.strings:2 warning duplicate-key save",
+        "pl pl.lproj/Localizable.strings:3 warning unknown-escape hint",
+        "pl pl.lproj/Localizable.strings:4 error expected-value title",
       ])
+    let link = try #require(
+      gallery.html.firstMatch(of: #/<a href="(#k[0-9]+)"><code>save<.code><.a>: /#))
+    #expect(gallery.html.contains("id=\"\(link.1.dropFirst())\""))
   }
 
   @Test func `are those of sternik-strings check, with its settings`() async throws {

@@ -28,6 +28,15 @@ import Testing
     #expect(document.bytes.count == text.utf8.count)
   }
 
+  @Test func `a long key with many mistakes is decoded once`() {
+    let key = String(repeating: "k", count: 1_000_000)
+    let text = "\"\(key)\" = \"\(String(repeating: "\\q", count: 100_000))\";"
+
+    let diagnostics = StringsDocument(text: text).diagnostics
+
+    #expect(diagnostics.count == 100_000 && diagnostics.last?.key == key)
+  }
+
   @Test(arguments: 0..<200)
   func `random bytes of the grammar's alphabet are read completely`(seed: UInt64) {
     let alphabet =
