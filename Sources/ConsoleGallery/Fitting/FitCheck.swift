@@ -71,7 +71,8 @@ package import LocalizableStrings
     if case .language = stop.language, !isPartOfLookup { return nil }
     return switch fault.kind {
     case .cut where !isData(fault.text): .cut
-    case .shortened where !isData(fault.text): .shortened
+    // Data may be shortened, but not a number in a text.
+    case .shortened where fault.mark != nil && !isData(fault.text): .shortened
     case .overlapped(let other) where !isData(fault.text): .overlapped(by: other)
     default: nil
     }

@@ -148,7 +148,7 @@
     for text in texts {
       for (kind, mark) in text.faults where kind != .covered || mark.map(readable.contains) != true
       {
-        add(kind, mark == nil ? text.label ?? text.text : text.text, mark, text.rect)
+        add(kind, text.label ?? text.text, mark, text.rect)
       }
     }
     let drawn = Set(texts.filter { !$0.isBehind && $0.isDrawn }.flatMap(\.marks))
