@@ -19,8 +19,9 @@ package struct DrawingFault: Sendable, Hashable {
   package let kind: Kind
   /// The whole text, as the view had it.
   package let text: String
-  /// The tags of the part of the text that cannot be read; `nil` for letters without any. Those of a number or a date name no
-  /// lookup.
+  /// The tags of the part of the text that cannot be read, or `nil` for letters without any.
+  ///
+  /// Those of a number or a date name no lookup.
   package let mark: String?
   /// The tags of the other parts of the text.
   package let otherMarks: [String]
