@@ -156,7 +156,7 @@ struct `The gallery of the program` {
     #expect(run.status == 64)
     #expect(
       run.error
-        == "headlines: --localizations: “/proc/texts” cannot be written (no such file or folder).\n"
+        == "headlines: --localizations: the texts cannot be written to “/proc/texts” (no such file or folder).\n"
     )
   }
 

@@ -9,6 +9,7 @@ import Testing
     (#""a" = "x\q\w";"#, ["unknown-escape a", "unknown-escape a"]),
     (#""a\q" = "x";"#, ["unknown-escape aq"]),
     (#""a\n" = "x\q";"#, ["unknown-escape a\n"]),
+    ("\"a\nb\" = \"x\\q\";", ["unknown-escape a\nb"]),
     (#""a" = "\Ud800";"#, ["lone-surrogate a"]),
     (#"a = "\777";"#, ["octal-out-of-range a"]),
     (#""a" = "x""#, ["missing-semicolon a"]),

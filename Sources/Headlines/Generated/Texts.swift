@@ -1875,7 +1875,7 @@ enum Texts {
         "cli.error.unreadableLocalizations".localize(argument1, argument2)
       }
 
-      /// "--localizations: “%1$@” cannot be written (%2$@)."
+      /// "--localizations: the texts cannot be written to “%1$@” (%2$@)."
       ///
       /// The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the
       /// reason, a text of the last group of this file.

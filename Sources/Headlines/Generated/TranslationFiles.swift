@@ -891,7 +891,7 @@ enum TranslationFiles {
 "cli.error.unreadableLocalizations" = "--localizations: “%1$@” cannot be read (%2$@).";
 
 /* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
-"cli.error.unwritableLocalizations" = "--localizations: “%1$@” cannot be written (%2$@).";
+"cli.error.unwritableLocalizations" = "--localizations: the texts cannot be written to “%1$@” (%2$@).";
 
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "The program's own texts are in %@ now; edit them there.";
@@ -2324,7 +2324,7 @@ enum TranslationFiles {
 "cli.error.unreadableLocalizations" = "--localizations: nie można odczytać katalogu „%1$@” (%2$@).";
 
 /* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
-"cli.error.unwritableLocalizations" = "--localizations: nie można zapisać katalogu „%1$@” (%2$@).";
+"cli.error.unwritableLocalizations" = "--localizations: nie można zapisać tekstów w katalogu „%1$@” (%2$@).";
 
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";

@@ -27,12 +27,15 @@ extension EntryReader {
       Problem(code: code, severity: .warning, offset: offset, related: related, key: key))
   }
 
-  /// Gives the problems of an entry its key, unless that itself is broken or runs into the next line.
+  /// Gives the problems of an entry its key, unless that itself is broken or lacks its closing quote.
   mutating func assignKey(toProblemsFrom first: Int) {
-    guard let key, !bytes.hasLineEnd(in: key.range) else { return }
-    for index in problems.indices[first...]
-    where problems[index].severity == .warning || problems[index].offset >= key.range.upperBound {
-      problems[index].key = key
+    guard let key else { return }
+    let hasLineEnd = bytes.hasLineEnd(in: key.range)
+    for index in problems.indices[first...] {
+      let problem = problems[index]
+      let isInKey = problem.severity == .error && problem.offset < key.range.upperBound
+      let isRunaway = hasLineEnd && problem.code == .expectedEqualsOrSemicolon
+      if !isInKey, !isRunaway { problems[index].key = key }
     }
   }
 
