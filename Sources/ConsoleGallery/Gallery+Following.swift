@@ -8,13 +8,13 @@ extension Gallery {
   /// var gallery = Gallery(
   ///   title: "Shop", translations: URL(filePath: "Sources/Shop/Localizations"),
   ///   developmentLanguage: "en")
-  /// try await gallery.add(purchase, named: "Purchase")
+  /// await gallery.add(purchase, named: "Purchase")
   /// try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
   /// ```
   ///
   /// It renders only the screens that have changed; see ``update()``. A page that is open in a browser loads itself again and
   /// keeps its position and its search; it asks the file `gallery.version.js` beside it, so it needs no server. A broken file is
-  /// an error of the update until the file changes again.
+  /// an error of the update until the file changes again. `didWrite` is called after each writing; the first update has all screens.
   ///
   /// - Throws: The error of the file system, if the page cannot be written at the start. Later this is an error of the update,
   ///   and the next update writes the page.
@@ -22,11 +22,16 @@ extension Gallery {
     writingTo page: URL, on clock: any Clock<Duration> = ContinuousClock(),
     didWrite: (GalleryUpdate) -> Void = { _ in }
   ) async throws {
+    let first = GalleryUpdate(
+      languages: screens.map(\.stop.language).unique, screenCount: screens.count,
+      errors: (translations?.errorLines ?? []) + failures.map { "\($0)" })
     guard var watch = translations?.watch, let folder = translations?.url else {
-      return try write(to: page)
+      try write(to: page)
+      return didWrite(first)
     }
     var pages = FollowedPage(page)
     _ = try pages.write(self)
+    didWrite(first)
     while (try? await watch.waitForChange(of: folder, on: clock)) != nil {
       let start = ContinuousClock.now
       var update = await update()

@@ -7,11 +7,11 @@ public import LocalizableStrings
 /// ```swift
 /// let localizer = Localizer(
 ///   tables: Localizations.tables, preferring: [], developmentLanguage: "en")
-/// let purchase = Walkthrough(localizer, steps: [.press("enter").named("pears")]) { window in
+/// let purchase = GalleryScript(localizer, steps: [.press("enter").named("pears")]) { window in
 ///   try window.start(ShopCoordinator(window: window))
 /// }
 /// var gallery = Gallery(title: "Shop")
-/// try await gallery.add(purchase, named: "Purchase")
+/// await gallery.add(purchase, named: "Purchase")
 /// try gallery.write(to: URL(filePath: "gallery.html"))
 /// ```
 ///
@@ -77,32 +77,28 @@ public import LocalizableStrings
   /// `isData` is true for a text of the program's data, which is the same in each language: the page lists other texts without
   /// a key as findings.
   ///
-  /// - Throws: The first error of the start or of a step; the page has the screens of the languages and sizes
-  ///   without an error, and lists all errors.
+  /// An error of the start or of a step ends the walk in its language at its size; ``failures`` has all errors, and the page
+  /// lists them.
   public mutating func add(
     _ script: GalleryScript, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool = { _ in false }
-  ) async throws {
-    try await add(
+  ) async {
+    await add(
       script as any GalleryTour, named: name, in: languages, sizes: sizes, isData: isData)
   }
 
   /// Adds the screens of a tour after its start and after each step; `name` is its heading.
   ///
   /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.
-  ///
-  /// - Throws: The first error of the start or of a step; the page has the screens of the languages and sizes
-  ///   without an error, and lists all errors.
   package mutating func add(
     _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
-  ) async throws {
+  ) async {
     if var translations, translations.addTexts(of: tour.localizer) { show(translations) }
     var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
-    let rendering = await walk.render(with: translations?.tables ?? [])
+    _ = await walk.render(with: translations?.tables ?? [])
     walks.append(walk)
     screens = (screens + walk.screens).numbered
-    if let failure = rendering.failures.first { throw failure.error }
   }
 
   /// The tags of the languages of the walks, also of those without screens, and of the languages that their texts are in.
@@ -111,8 +107,8 @@ public import LocalizableStrings
   /// The development language of the programs in the walks; `nil` without walks.
   var developmentLanguage: Language? { walks.first?.developmentLanguage }
 
-  /// Whether there are screens of each walk.
-  var hasAllWalks: Bool { !walks.contains(where: \.screens.isEmpty) }
+  /// Whether there are screens of each walk, and all of them.
+  var hasAllWalks: Bool { failures.isEmpty && !walks.contains(where: \.screens.isEmpty) }
 
   /// Reads the translation folder again, and renders the screens whose texts have changed.
   ///
@@ -142,8 +138,8 @@ public import LocalizableStrings
     return update
   }
 
-  /// What has ended walks early, which the page lists.
-  var failures: [GalleryFailure] { walks.flatMap(\.failures) }
+  /// The errors that have ended walks early, in the order of the walks; the page lists them.
+  public var failures: [GalleryFailure] { walks.flatMap(\.failures) }
 
   private mutating func show(_ translations: GalleryTranslations) {
     self.translations = translations

@@ -1,15 +1,17 @@
-internal import ConsoleUI
+public import ConsoleUI
 
-/// The error of a step, which ends a walk early, so that the page lacks the screens of its language and size.
-struct GalleryFailure: Error {
+/// The error of the start or of a step, which ends a walk of a gallery early.
+public struct GalleryFailure: Error {
   /// The name of the walk.
-  let walk: String
-  let language: WalkthroughLanguage
+  public let walk: String
+  /// The language of the walk.
+  public let language: WalkthroughLanguage
   /// The size of the terminal in cells.
-  let size: Size
+  public let size: Size
   /// The name of the last step without an error; `nil` if the start has failed.
-  let lastStep: String?
-  let error: any Error
+  public let lastStep: String?
+  /// The error itself.
+  public let error: any Error
 
   /// Where it was, such as `Purchase, pl, 40 by 20, after pears`.
   var place: String {
@@ -20,5 +22,5 @@ struct GalleryFailure: Error {
 
 extension GalleryFailure: CustomStringConvertible {
   /// `Purchase, pl, 40 by 20, after pears: unknown key name "bend"`.
-  var description: String { "\(place): \(error)" }
+  public var description: String { "\(place): \(error)" }
 }

@@ -7,17 +7,16 @@ public struct GalleryUpdate: Sendable, Hashable {
   /// The errors of files, such as `pl.lproj/Localizable.strings:22:14: error: …`, of walkthroughs, and of languages on request
   /// that have lost their texts.
   public internal(set) var errors: [String] = []
-  /// The time from finding the change to the end of writing the page.
+  /// The time from finding the change to the end of writing the page; zero for the first page.
   public internal(set) var duration: Duration = .zero
 }
 
 extension GalleryUpdate: CustomStringConvertible {
-  /// `pl: 3 screens (112 ms)`, and a line for each error.
+  /// `pl: 3 screens (112 ms)`, without a time for the first page, and a line for each error.
   public var description: String {
     let names = languages.map(\.tag).joined(separator: ", ")
-    let milliseconds = Int(duration / .milliseconds(1))
-    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
-    let summary = "\(names.isEmpty ? "" : names + ": ")\(screens) (\(milliseconds) ms)"
+    let time = duration == .zero ? "" : " (\(Int(duration / .milliseconds(1))) ms)"
+    let summary = "\(names.isEmpty ? "" : names + ": ")\(screenCount.counted("screen"))\(time)"
     return ([summary] + errors).joined(separator: "\n")
   }
 }

@@ -76,7 +76,7 @@ internal import StringsSyntax
 
   /// Renders the screens that depend on changed keys, and those of languages without screens.
   ///
-  /// After an error the screens of its language and size stay as they were, and the next call renders them all.
+  /// After an error the screens after it stay as they were, and the next call renders all of its language and size.
   mutating func render(
     with tables: [StringsTable], _ changed: [Language: Set<String>] = [:]
   ) async -> Rendering {
@@ -110,13 +110,14 @@ internal import StringsSyntax
     for (index, size) in sizes.enumerated() {
       let old = part.views[index]
       guard old.isOutdated || change.concerns(old.lookups) else { continue }
-      do throws(GalleryFailure) {
-        part.views[index] = try await view(
-          in: part.language, at: size, of: tour, after: old, change, &rendering)
-        if rendering.languages.last != part.language { rendering.languages.append(part.language) }
-      } catch {
-        rendering.failures.append(error)
-        part.views[index].isOutdated = true
+      let failureCount = rendering.failures.count
+      let screenCount = rendering.screenCount
+      part.views[index] = await view(
+        in: part.language, at: size, of: tour, after: old, change, &rendering)
+      let isRendered =
+        rendering.failures.count == failureCount || rendering.screenCount > screenCount
+      if isRendered, rendering.languages.last != part.language {
+        rendering.languages.append(part.language)
       }
     }
   }
@@ -124,7 +125,7 @@ internal import StringsSyntax
   private func view(
     in language: WalkthroughLanguage, at size: Size, of tour: any GalleryTour, after old: View,
     _ change: GalleryChange, _ rendering: inout Rendering
-  ) async throws(GalleryFailure) -> View {
+  ) async -> View {
     var view = View()
     let trace = LookupTrace()
     var lastStop: WalkthroughStop?
@@ -152,8 +153,11 @@ internal import StringsSyntax
         // The first rendering finds screens that do not announce their changes.
         checksReuse: old.screens.isEmpty, visit: visit)
     } catch {
-      throw GalleryFailure(
-        walk: name, language: language, size: size, lastStep: lastStop?.name, error: error)
+      rendering.failures.append(
+        GalleryFailure(
+          walk: name, language: language, size: size, lastStep: lastStop?.name, error: error))
+      view.isOutdated = true
+      view.screens += old.screens.dropFirst(view.screens.count)
     }
     view.lookups = trace.lookups
     return view

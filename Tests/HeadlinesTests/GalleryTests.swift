@@ -36,7 +36,7 @@ struct `The gallery of the program` {
     var (scripts, walkthroughs) = (Gallery(title: "headlines"), Gallery(title: "headlines"))
 
     let tour = ScreenTour.screens
-    try await scripts.add(
+    await scripts.add(
       tour.script(TestApp.localizer("en")), named: tour.name, in: ["pl"], sizes: sizes)
     try await walkthroughs.add(
       TestApp.walkthrough(tour), named: tour.name, in: ["pl"], sizes: sizes)

@@ -61,14 +61,15 @@ package import LocalizableStrings
   /// The texts without a key; only a pseudo-language shows that they come from no table.
   private func textsWithoutKey(in drawing: DrawingRecorder) -> [(text: String, rect: Rect)] {
     guard case .pseudo = stop.language else { return [] }
-    return drawing.textsWithoutMark.filter { !isData($0.text) }
+    return (drawing.textsWithoutMark + drawing.partsWithoutMark).filter { !isData($0.text) }
   }
 
   /// What is wrong with a text without a key, if it is the program's and was not drawn whole: it contains a text with a key, or
-  /// the language is a pseudo-language.
+  /// the language is a pseudo-language and the text is no number, date or name that the localizer has formatted.
   private func kindWithoutKey(of fault: DrawingFault) -> FitFinding.Kind? {
     let isPartOfLookup = fault.otherMarks.contains { trace.lookup(of: $0) != nil }
-    if case .language = stop.language, !isPartOfLookup { return nil }
+    let isInPseudoLanguage = if case .pseudo = stop.language { true } else { false }
+    guard isPartOfLookup || isInPseudoLanguage && fault.mark == nil else { return nil }
     return switch fault.kind {
     case .cut where !isData(fault.text): .cut
     // Data may be shortened, but not a number in a text.

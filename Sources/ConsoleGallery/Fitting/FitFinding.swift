@@ -23,7 +23,7 @@ public struct FitFinding: Sendable, Hashable {
     case untranslated(Language)
     /// The key is shown, because no language has a text for it.
     case missing
-    /// The text comes from no key, so it is the same in each language; only found in a ``PseudoLanguage``.
+    /// The text, or the part of a text, comes from no key, so it is the same in each language; only found in a ``PseudoLanguage``.
     case withoutKey
   }
 

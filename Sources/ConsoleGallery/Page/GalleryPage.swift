@@ -104,7 +104,10 @@ internal import StringsSyntax
     for screen in gallery.screens {
       for text in screen.composed.unique { screens[text, default: []].append(screen) }
     }
-    let texts = gallery.screens.flatMap(\.composed).unique
+    // A text that a pseudo-language shows as it is has never had a key.
+    let textsWithoutKey = Set(
+      gallery.screens.flatMap(\.findings).filter { $0.kind == .withoutKey }.map(\.text))
+    let texts = gallery.screens.flatMap(\.composed).unique.filter { !textsWithoutKey.contains($0) }
     guard !texts.isEmpty else { return "" }
     let items = texts.map { text in
       let links = (screens[text] ?? []).links("composed", text)

@@ -14,7 +14,7 @@ internal import Sternik
 ///   try window.start(ShopCoordinator(window: window))
 /// }
 /// var gallery = Gallery(title: "Shop")
-/// try await gallery.add(purchase, named: "Purchase")
+/// await gallery.add(purchase, named: "Purchase")
 /// try gallery.write(to: URL(filePath: "gallery.html"))
 /// ```
 ///

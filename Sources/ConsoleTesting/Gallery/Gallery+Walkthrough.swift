@@ -20,12 +20,12 @@ extension Gallery {
   ) async throws {
     Walkthrough.expectWalks(
       in: languages.languages(of: walkthrough.localizer), sizes, sourceLocation)
-    do {
-      try await add(
-        WalkthroughTour(walkthrough, sourceLocation), named: name, in: languages, sizes: sizes,
-        isData: isData)
-    } catch is WalkthroughFailure {
-      // It is an issue already, and the page lists it.
-    }
+    let known = failures.count
+    await add(
+      WalkthroughTour(walkthrough, sourceLocation), named: name, in: languages, sizes: sizes,
+      isData: isData)
+    // A step that cannot be done is an issue already.
+    let errors = failures.dropFirst(known).map(\.error).filter { !($0 is WalkthroughFailure) }
+    if let error = errors.first { throw error }
   }
 }

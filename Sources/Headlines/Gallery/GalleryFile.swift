@@ -78,7 +78,9 @@ struct GalleryFile {
   ///
   /// - Throws: ``UsageError`` if the file cannot be written.
   func write() async throws {
-    for line in translations?.errorLines ?? [] { StandardError.print(line) }
+    if !isFollowing {
+      for line in translations?.errorLines ?? [] { StandardError.print(line) }
+    }
     try Self.prepareFolder(of: page)
     // The first page takes a while.
     if isFollowing { StandardError.print(Texts.cli.watching(page.path)) }
@@ -131,15 +133,12 @@ struct GalleryFile {
     for (name, keys) in Self.textsOnNoScreen { gallery.setApart(keys, as: name) }
     let data = TourData(.current)
     for (name, script, sizes) in scripts(localizer) {
-      do {
-        try await gallery.add(
-          script, named: name, in: languages, sizes: sizes, isData: data.contains)
-      } catch let error as UsageError {
-        throw error
-      } catch {
-        // The page has the screens of the other languages.
-        StandardError.print("headlines: \(name): \(error)")
-      }
+      await gallery.add(script, named: name, in: languages, sizes: sizes, isData: data.contains)
+    }
+    for failure in gallery.failures {
+      if let error = failure.error as? UsageError { throw error }
+      // The first update says it, too.
+      if !isFollowing { StandardError.print("headlines: \(failure)") }
     }
     return gallery
   }

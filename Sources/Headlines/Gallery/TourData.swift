@@ -21,11 +21,13 @@ struct TourData {
 
   /// Whether all words of a text are data, such as the section and the length of a video.
   func contains(_ text: String) -> Bool {
-    // A title in a border has a space on each side, the option of a picker has arrows, and a link its number.
-    text.replacing(/\[\d+\]/, with: "").trimmingCharacters(in: Self.margins)
+    // A title in a border has a space on each side, the option of a picker has arrows, and a link its number, perhaps behind
+    // brackets of the program.
+    text.replacing(/\W*\[\d+\]?/, with: "").trimmingCharacters(in: Self.margins)
       .split(separator: " · ").filter { $0.contains(where: \.isLetter) }.allSatisfy { part in
         articles.contains { $0.contains(part) } || TourFeeds.contains(part)
-          || part.contains("news.example.com") || part.contains(Self.missingFolder)
+          || part.contains("news.example.com") || part.hasSuffix("headlines/config")
+          || part.contains(Self.missingFolder)
           || languages.contains { part.hasPrefix($0) }
       }
   }

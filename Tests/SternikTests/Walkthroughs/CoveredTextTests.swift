@@ -74,7 +74,7 @@ struct `A covered text` {
     for (name, steps) in [("Short", []), ("Long", [.advance(by: .seconds(10)), .press("tab")])]
       as [(String, [GalleryStep])]
     {
-      try await gallery.add(
+      await gallery.add(
         Self.script(steps), named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
     }
 
@@ -106,7 +106,7 @@ struct `A covered text` {
       window.show(TextScreen { Text((isLong ? "delete" : "note").localize) })
     }
     let steps = [GalleryStep.group(.advance(by: .seconds(10)), .press("tab"), end)]
-    try await gallery.add(
+    await gallery.add(
       Self.script(steps), named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
 
     let before = gallery.html

@@ -66,7 +66,9 @@ struct `A gallery with failures` {
       try await gallery.add(walkthrough, named: "Shop", in: ["de"])
       disk.isFull = true
       try folder.write("save = \"Sichern\";", to: "de.lproj/Localizable.strings")
-      try await gallery.follow(writingTo: page) { _ in withUnsafeCurrentTask { $0?.cancel() } }
+      try await gallery.follow(writingTo: page) { update in
+        if !update.errors.isEmpty { withUnsafeCurrentTask { $0?.cancel() } }
+      }
     }
 
     try await follower.value

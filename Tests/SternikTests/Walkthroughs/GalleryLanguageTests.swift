@@ -43,7 +43,7 @@ struct `A gallery of some languages` {
     let folder = TemporaryFolder(["en.lproj/Localizable.strings": "save = \"Save\";"])
     let program = Localizer(tables: [], preferring: [], developmentLanguage: "en")
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
-    try await gallery.add(
+    await gallery.add(
       GalleryScript(program, steps: []) { $0.show(TextScreen { Text("save".localize) }) },
       named: "Shop", in: ["de"])
     try folder.write("save = \"Keep\";", to: "en.lproj/Localizable.strings")

@@ -20,9 +20,18 @@ struct `A text without a key` {
         })
   }
 
-  @Test func `is none if a part comes from a key, or if it has no word`() async throws {
+  @Test func `is found beside a text of a key, each part by itself`() async throws {
     let findings = try await findings(in: ["longer"]) {
-      Text("Łódź: " + "title".localize)
+      Text("Łódź: " + "title".localize + " (written in the source).")
+      Text("title".localize + " " + Localizer.current.number(12) + " × 3")
+    }
+
+    #expect(
+      findings.map { "\($0.text) \($0.kind)" } == ["Łódź no key", "written in the source no key"])
+  }
+
+  @Test func `is none if it has no word`() async throws {
+    let findings = try await findings(in: ["longer"]) {
       Text("12 × 3")
       Text("x")
     }

@@ -56,6 +56,12 @@
       .map { ($0.label ?? $0.text, $0.rect) }
   }
 
+  /// The visible words in which nothing comes from a lookup, although it does in other parts of their text.
+  package var partsWithoutMark: [(text: String, rect: Rect)] {
+    texts.filter { !$0.isBehind && !$0.isTyped && !$0.shown.isEmpty && !$0.comesFromNoLookup }
+      .flatMap { text in text.partsWithoutMark.map { ($0, text.rect) } }
+  }
+
   /// Records a text that breaks itself into lines, and what it writes.
   func record(
     _ text: String, _ lines: TextLines, limit: TextLines.Limit?, in rect: Rect,

@@ -114,9 +114,13 @@ struct DrawnText {
   }
 
   /// Whether there is a word, and nothing in the text comes from a lookup.
-  var comesFromNoLookup: Bool {
-    let letters = text.map(\.isLetter)
-    return zip(letters, letters.dropFirst()).contains { $0 && $1 } && marks.allSatisfy { $0 == nil }
+  var comesFromNoLookup: Bool { text.hasWord && marks.allSatisfy { $0 == nil } }
+
+  /// The words between letters and digits that come from lookups.
+  var partsWithoutMark: [String] {
+    text.split { $0.isInWord && TextMarks.lookup(of: $0) != nil }.map { part in
+      String(part.drop { !$0.isInWord }.reversed().drop { !$0.isInWord }.reversed())
+    }.filter(\.hasWord)
   }
 
   static func order(of text: String) -> [String?] {
@@ -135,5 +139,13 @@ struct DrawnText {
       count[TextMarks.lookup(of: character) ?? noMark, default: 0] += 1
     }
     return count
+  }
+}
+
+extension String {
+  /// Whether there are two letters side by side.
+  fileprivate var hasWord: Bool {
+    let letters = map(\.isLetter)
+    return zip(letters, letters.dropFirst()).contains { $0 && $1 }
   }
 }

@@ -9,7 +9,9 @@ import Sternik
   static func main() async throws {
     let arguments = CommandLine.arguments
     if arguments.count == 3, arguments[1] == "--gallery" {
-      return try await Gallery.orders().write(to: URL(filePath: arguments[2]))
+      let gallery = await Gallery.orders()
+      for failure in gallery.failures { print(failure) }
+      return try gallery.write(to: URL(filePath: arguments[2]))
     }
     Localizer.setDefault(.orders.preferring(LanguageEnvironment.process.languages))
     let window = Window()

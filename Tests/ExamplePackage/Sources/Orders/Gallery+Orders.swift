@@ -3,7 +3,7 @@ import Sternik
 
 extension Gallery {
   /// The page for translators of the program.
-  public static func orders() async throws -> Gallery {
+  public static func orders() async -> Gallery {
     let order = GalleryScript(
       .orders,
       steps: [
@@ -14,7 +14,7 @@ extension Gallery {
       try window.start(OrdersCoordinator(window: window))
     }
     var gallery = Gallery(title: "Orders")
-    try await gallery.add(order, named: "Order", isData: { ["Kiwi", "Mango"].contains($0) })
+    await gallery.add(order, named: "Order", isData: { ["Kiwi", "Mango"].contains($0) })
     return gallery
   }
 }
