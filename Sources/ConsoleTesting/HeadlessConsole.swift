@@ -134,15 +134,18 @@ public import Testing
   ///
   /// An unknown name is an issue and ends the sequence.
   public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    if let message = pressKnown(names) { Issue.record(message, sourceLocation: sourceLocation) }
+  }
+
+  /// Presses the keys before the first unknown name, and returns what is wrong with that.
+  func pressKnown(_ names: String) -> Comment? {
     var keys: [KeyPress] = []
     defer { press(keys) }
     for name in names.split(separator: " ") {
-      guard let key = KeyPress(name: String(name)) else {
-        Issue.record("unknown key name \"\(name)\"", sourceLocation: sourceLocation)
-        return
-      }
+      guard let key = KeyPress(name: String(name)) else { return "unknown key name \"\(name)\"" }
       keys.append(key)
     }
+    return nil
   }
 
   /// Types a text, one key per character; a line break presses Enter.

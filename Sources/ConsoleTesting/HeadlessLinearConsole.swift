@@ -80,6 +80,13 @@ public import Testing
   /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
   public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
+  /// Lets the tasks of screens and coordinators continue until they wait for the clock, which stands still.
+  func settle() async {
+    // The tasks of a screen begin when it is described first.
+    console.redraw()
+    await console.finishWork(within: .seconds(1))
+  }
+
   /// Compares the ``transcript`` with the file recorded next to the test.
   ///
   /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.

@@ -36,22 +36,49 @@ public import Coordinators
     watched.filter { $0.object != nil }.map(\.name)
   }
 
-  /// A line for each watched object that is still alive, with what refers to it as far as that can be found.
+  /// A line for each watched object that is still alive, with what refers to it as far as that can be found; an object
+  /// comes behind those that hold it.
   var leakDescriptions: [String] {
     // Counted before the search holds them.
     let overhead = Self.countingOverhead
     let counts = watched.map { Self.count(of: $0) - overhead }
     let objects = watched.map(\.object)
     let search = LeakSearch(objects.compactMap(\.self))
-    return zip(watched, zip(objects, counts)).compactMap { watched, state in
-      guard let object = state.0.map({ ObjectIdentifier($0) }) else { return nil }
-      let properties = search.references.filter { $0.object == object }.map(\.property)
-      let closures = search.closures[object] ?? []
-      return "\(watched.name) is still alive (references: \(state.1))"
+    let references = Dictionary(grouping: search.references, by: \.object)
+    var descriptions: [ObjectIdentifier: String] = [:]
+    for (watched, (object, count)) in zip(watched, zip(objects, counts)) {
+      guard let object = object.map({ ObjectIdentifier($0) }) else { continue }
+      let properties = references[object, default: []].map(\.property)
+      let isExplained = properties.count >= count
+      let closures = isExplained ? [] : search.closures[object] ?? []
+      descriptions[object] =
+        "\(watched.name) is still alive (references: \(count))"
         + (properties.isEmpty ? "" : "; in " + properties.joined(separator: ", "))
         + (closures.isEmpty
           ? "" : "; perhaps also in the closures \(closures.joined(separator: ", "))")
     }
+    return Self.holdersFirst(
+      objects.compactMap { $0.map { ObjectIdentifier($0) } },
+      holders: references.mapValues { $0.map(\.owner) }
+    ).compactMap { descriptions[$0] }
+  }
+
+  /// The objects in their order, but each behind those that hold it, unless they hold each other.
+  private static func holdersFirst(
+    _ objects: [ObjectIdentifier], holders: [ObjectIdentifier: [ObjectIdentifier]]
+  ) -> [ObjectIdentifier] {
+    var (ordered, seen): ([ObjectIdentifier], Set<ObjectIdentifier>) = ([], [])
+    // What is still to be visited, with the next last; an object is there once more behind its holders.
+    var stack = objects.reversed().map { (object: $0, isBehindHolders: false) }
+    while let (object, isBehindHolders) = stack.popLast() {
+      if isBehindHolders {
+        ordered.append(object)
+      } else if seen.insert(object).inserted {
+        stack.append((object, true))
+        stack += holders[object, default: []].reversed().map { ($0, false) }
+      }
+    }
+    return ordered
   }
 
   private static func count(of watched: WatchedObject) -> Int {

@@ -5,7 +5,8 @@ public import Testing
 /// Compares a text with the file `__Snapshots__/TESTFILE/NAME.LANGUAGE.txt` next to the test file.
 ///
 /// The first run records the file and fails. To record it again, run the tests with `SNAPSHOTS=record`.
-/// If the environment variable `CI` is set, nothing is recorded.
+/// If the environment variable `CI` is set, nothing is recorded, nor if another text was compared with the file in the same
+/// run: two tests may have given their snapshots the same name.
 @MainActor public func expectSnapshot(
   of text: String, named name: String, language: String? = nil, fileExtension: String = "txt",
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +22,9 @@ public import Testing
 ) {
   UsedSnapshots.add(file)
   let mode = SnapshotMode(environment: ProcessInfo.processInfo.environment)
-  if let message = file.failureMessage(for: text, of: canvas, mode: mode) {
+  let clash = ComparedSnapshots.ofProcess.clash(
+    of: text, in: file, of: ComparedSnapshots.nameOfTest)
+  if let message = clash ?? file.failureMessage(for: text, of: canvas, mode: mode) {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 }

@@ -18,6 +18,9 @@ extension Walkthrough {
   /// The languages are by default those of the program; each has a file such as `pears.pl.txt`. A number, `back` and `help`
   /// are understood in all of them.
   ///
+  /// After the start and after each line, the tasks of screens and coordinators continue until they wait for the clock, which
+  /// stands still, for at most a second of real time.
+  ///
   /// - Throws: The error of the start.
   public func expectDialogue(
     _ lines: [String], named name: String, in languages: WalkthroughLanguages = .available,
@@ -27,7 +30,11 @@ extension Walkthrough {
       try await show(in: language) { window in
         let console = HeadlessLinearConsole(
           window, columns: size.columns, rows: size.rows, sourceLocation: sourceLocation)
-        for line in lines { console.enter(line) }
+        await console.settle()
+        for line in lines {
+          console.enter(line)
+          await console.settle()
+        }
         console.expectSnapshot(
           named: name, language: language.tag, filePath: filePath, sourceLocation: sourceLocation)
       }

@@ -61,16 +61,19 @@ public import Testing
   /// try await bug.expectSnapshots(named: "bug-17", in: ["pl"])
   /// ```
   ///
-  /// Its only step is ``WalkthroughStep/replay(_:)``, with the name `replay`. The terminal has the recorded size and
-  /// colours, so with the same language and the same dependencies the screens are the recorded ones.
+  /// Its only step is ``WalkthroughStep/replay(_:sourceLocation:)``, with the name `replay`. The terminal has the recorded
+  /// size and colours, and the theme is by default the recorded one, so with the same language and the same dependencies the
+  /// screens are the recorded ones.
   public init(
-    _ localizer: Localizer, replaying recording: Recording,
-    theme: @escaping () -> Theme = { .terminal },
+    _ localizer: Localizer, replaying recording: Recording, theme: (() -> Theme)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation,
     start: @escaping @MainActor (Window) throws -> Void
   ) {
     self.init(
-      localizer, steps: [.replay(recording).named("replay")], in: recording.capabilities,
-      of: recording.size, theme: theme, start: start)
+      localizer,
+      steps: [.replay(recording, sourceLocation: sourceLocation).named("replay")],
+      in: recording.capabilities, of: recording.size, theme: theme ?? { recording.theme },
+      start: start)
   }
 
   private init(
@@ -85,7 +88,7 @@ public import Testing
   /// Calls `visit` with the console after the start and after each step, in each language and at each size.
   ///
   /// The sizes are in cells; without any it is that of the recording, else 80 by 24. A step that cannot be done, such as
-  /// a click on a text that is not on the screen, is an issue and ends its walk.
+  /// a click on a text that is not on the screen or a key with an unknown name, is an issue and ends its walk.
   ///
   /// - Throws: The error of `start`, of a step or of `visit`; it ends all walks.
   public func walk(

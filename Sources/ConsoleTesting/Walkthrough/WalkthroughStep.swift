@@ -22,11 +22,14 @@ public import Testing
     return step
   }
 
-  /// Presses keys given by their names; see ``HeadlessConsole/press(_:sourceLocation:)``.
+  /// Presses keys given by their names, such as `"down enter"`; an unknown name ends the walk.
   public static func press(
     _ names: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> WalkthroughStep {
-    WalkthroughStep { $0.press(names, sourceLocation: sourceLocation) }
+    WalkthroughStep { console in
+      guard let message = console.pressKnown(names) else { return }
+      throw WalkthroughFailure(message: message.rawValue, sourceLocation: sourceLocation)
+    }
   }
 
   /// Types a text, one key per character.
@@ -74,14 +77,23 @@ public import Testing
       }
       if !holds {
         throw WalkthroughFailure(
-          message: console.failure(within: limit), sourceLocation: sourceLocation)
+          message: console.console.waitingFailure(limit, realLimit),
+          sourceLocation: sourceLocation)
       }
     }
   }
 
   /// Does all that a user did in a recorded program; see ``HeadlessConsole/replay(_:)``.
-  public static func replay(_ recording: Recording) -> WalkthroughStep {
-    WalkthroughStep { try await $0.replay(recording) }
+  public static func replay(
+    _ recording: Recording, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> WalkthroughStep {
+    WalkthroughStep { console in
+      do throws(RecordingError) {
+        try await console.replay(recording)
+      } catch {
+        throw WalkthroughFailure(message: error.description, sourceLocation: sourceLocation)
+      }
+    }
   }
 
   /// Several steps as one, with one snapshot at the end.

@@ -56,6 +56,35 @@ import Testing
     #expect(file().failureMessage(for: "new", mode: .compare) == nil)
   }
 
+  @Test @MainActor func `a second text for one file in a test run is not recorded`() throws {
+    let test = folder.appending(path: "SomeTests.swift").path()
+    withKnownIssue { expectSnapshot(of: "one", named: "same", filePath: test) }
+
+    withKnownIssue {
+      expectSnapshot(of: "two", named: "same", filePath: test)
+    } matching: { issue in
+      let message = issue.comments.first?.rawValue ?? ""
+      return message.contains("/same.txt is compared with different texts by ")
+        && message.contains("(SnapshotFileTests.swift:") && message.contains("another name")
+    }
+
+    #expect((try? String(contentsOf: file("same").url, encoding: .utf8)) != "two\n")
+  }
+
+  @Test func `two tests with different texts for one file are named, also if one has recorded it`()
+  {
+    var compared = ComparedSnapshots()
+    let (file, other) = (file("same"), file("same", language: "pl"))
+
+    #expect(compared.clash(of: "one", in: file, of: "first") == nil)
+    #expect(compared.clash(of: "one", in: file, of: "second") == nil)
+    #expect(compared.clash(of: "jeden", in: other, of: "second") == nil)
+    let clash = compared.clash(of: "two", in: file, of: "third")
+
+    #expect(clash?.contains("by first and third. Nothing is recorded") == true)
+    #expect(compared.clash(of: "", in: file, of: "first")?.contains("by first, twice.") == true)
+  }
+
   @Test func `recording says what the manifest needs, until it has it`() throws {
     let tests = folder.appending(path: "Tests/ShopTests/Flows")
     try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)

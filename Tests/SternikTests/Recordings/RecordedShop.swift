@@ -32,11 +32,13 @@ import Testing
   }
 
   /// Shows the screen in a console that records itself.
-  static func console(recordingTo path: String) throws -> (HeadlessConsole, RecordedShop) {
+  static func console(
+    recordingTo path: String, in theme: Theme = .terminal
+  ) throws -> (HeadlessConsole, RecordedShop) {
     let window = Window()
     let screen = RecordedShop(in: window)
     window.show(screen)
-    let console = HeadlessConsole(window, columns: 40, rows: 12)
+    let console = HeadlessConsole(window, columns: 40, rows: 12, theme: { theme })
     try console.console.record(to: path)
     return (console, screen)
   }

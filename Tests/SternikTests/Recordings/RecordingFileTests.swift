@@ -36,6 +36,21 @@ struct `The file of a recording` {
   }
 
   @Test(arguments: [
+    ("", Theme.terminal), (", \"theme\": \"day\"", .day), (", \"theme\": 1", .terminal),
+  ])
+  func `has the theme of its screens, if it is not of an earlier version`(
+    member: String, theme: Theme
+  ) throws {
+    let header = Self.header.replacing("\"drawn\"", with: "\"drawn\"" + member)
+
+    let recording = try Recording(Array(header.utf8), file: "bug.cast")
+
+    #expect(recording.theme == theme)
+    let error = #expect(throws: RecordingError.self) { try recording.input(isLinear: true) }
+    #expect(error?.description.hasPrefix("bug.cast: a recording of the drawn form; ") == true)
+  }
+
+  @Test(arguments: [
     ("", "1:1: expected a header"),
     ("[]", "1:1: expected \"{\""),
     (

@@ -41,6 +41,26 @@ struct `A recording` {
     }
   }
 
+  @Test(arguments: [
+    (Theme.terminal, Theme.terminal), (.day, .day), (Theme(name: "own", basedOn: .day), .night),
+  ])
+  func `is replayed in its theme`(theme: Theme, recorded: Theme) async throws {
+    try await RecordedShop.withFile { path in
+      let (console, _) = try RecordedShop.console(recordingTo: path, in: theme)
+      console.press("down")
+
+      let recording = try Recording(contentsOf: path)
+      var screens: [String] = []
+      let walkthrough = Walkthrough(Self.english, replaying: recording) {
+        $0.show(RecordedShop(in: $0))
+      }
+      try await walkthrough.walk(in: ["en"]) { console, _ in screens.append(console.screen) }
+
+      #expect(recording.theme == recorded)
+      #expect(screens.last == recording.lastScreen.text)
+    }
+  }
+
   @Test
   func `has a line for each event, at its time, and nothing of a secure field but its length`()
     async throws
@@ -103,9 +123,12 @@ struct `A recording` {
       try await replayed.replay(recording)
       #expect(repeated.password.count == screen.password.count + 2)
       #expect(recording.lastScreen.text.contains("Password"))
-      await #expect(throws: RecordingError.self) {
+      let error = await #expect(throws: RecordingError.self) {
         try await HeadlessConsole(again).replay(recording)
       }
+      #expect(
+        error?.description == "\(path): a recording of the linear form; "
+          + "HeadlessLinearConsole.replay(_:) replays it")
     }
   }
 

@@ -28,6 +28,34 @@ struct `Waiting` {
     #expect(console.screen.hasPrefix("answered after 3 s"))
   }
 
+  @Test func `in vain takes no real time if no task runs`() async {
+    let console = console(showing: AnsweringScreen(nil))
+
+    await withKnownIssue {
+      await console.wait(atMost: .seconds(9), real: .seconds(600)) { false }
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        """
+        the condition did not hold within 9.0 seconds of the console's clock, and 600.0 seconds of \
+        real time for tasks (no task runs); the screen is
+        answered after 3 s
+        """) == true
+    }
+  }
+
+  @Test func `is possible in the linear form`() async {
+    let window = Window()
+    window.show(AnsweringScreen(nil))
+    let console = HeadlessLinearConsole(window)
+
+    await console.wait { console.transcript.contains("answered after 3 s") }
+    await withKnownIssue {
+      await console.wait(real: .zero) { console.transcript.contains("answered after 4 s") }
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("(no task runs); the transcript is\n") == true
+    }
+  }
+
   @Test func `names the screen whose task has not answered, and does not wait for it again`() async
   {
     let gate = Gate()
@@ -38,8 +66,8 @@ struct `Waiting` {
     } matching: { issue in
       issue.comments.first?.rawValue.hasPrefix(
         """
-        the condition did not hold within 2.0 seconds of the console's clock, while tasks still run: \
-        AnsweringScreen; the screen is
+        the condition did not hold within 2.0 seconds of the console's clock, and 0.001 seconds of real \
+        time for tasks (still running: AnsweringScreen); the screen is
         waiting since 2 s
         """) == true
     }
@@ -57,7 +85,7 @@ struct `Waiting` {
     await withKnownIssue {
       await console.wait(atMost: .seconds(2), real: .milliseconds(1)) { false }
     } matching: { issue in
-      issue.comments.first?.rawValue.contains("while tasks still run: AnsweringCoordinator;")
+      issue.comments.first?.rawValue.contains("(still running: AnsweringCoordinator);")
         == true
     }
 

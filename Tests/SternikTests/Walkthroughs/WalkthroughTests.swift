@@ -44,12 +44,19 @@ struct `A walkthrough` {
     }
   }
 
-  @Test(arguments: [0, 1])
+  @Test(arguments: 0..<5)
   func `ends with a step that cannot be done, and goes on at the next size`(
     number: Int
   ) async throws {
+    let foreign = #"{"version": 2, "width": 20, "height": 3}"#
     let impossible: WalkthroughStep =
-      number == 0 ? .click(on: "no text") : .wait(real: .zero) { _ in false }
+      switch number {
+      case 0: .click(on: "no text")
+      case 1: .wait(real: .zero) { _ in false }
+      case 2: .press("x bend")
+      case 3: .group(.type("x"), .press("bend"))
+      default: .replay(try Recording(Array(foreign.utf8), file: "foreign.cast"))
+      }
     let walkthrough = Walkthrough(Self.texts, steps: [impossible, .press("x")]) {
       $0.show(FieldScreen())
     }

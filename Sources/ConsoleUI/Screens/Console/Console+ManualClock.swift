@@ -25,7 +25,8 @@ extension Console {
   /// Moves the clock from one deadline to the next, and lets the tasks of screens continue, until a condition holds.
   ///
   /// The clock stands still while a task of a screen or a coordinator waits for something else, such as an actor or a file, for
-  /// at most `realLimit` of real time. A task that has not answered by then is not waited for again.
+  /// at most `realLimit` of real time. A task that has not answered by then is not waited for again. Without such tasks it
+  /// gives up when the clock has reached the limit.
   ///
   /// - Returns: Whether the condition holds.
   package func advance(
@@ -46,7 +47,7 @@ extension Console {
       await letTasksContinue()
     }
     while !condition() {
-      guard ContinuousClock.now < realEnd else { return false }
+      guard !workingTasks.isEmpty, ContinuousClock.now < realEnd else { return false }
       await letTasksContinue()
     }
     return true

@@ -1,5 +1,6 @@
 extension Console {
-  /// Writes what the user does and sees to a file from now on, for a bug report; call it before ``run()``.
+  /// Writes what the user does and sees to a file from now on, for a bug report; call it before ``run()``, and after the
+  /// ``theme`` is set.
   ///
   /// ```swift
   /// let console = Console(window)
@@ -16,7 +17,7 @@ extension Console {
   ///
   /// - Throws: ``RecordingError`` if the file cannot be written.
   public func record(to path: String) throws(RecordingError) {
-    let recorder = try Recorder(to: path, of: terminal, clock: queue.clock)
+    let recorder = try Recorder(to: path, of: terminal, in: theme(), clock: queue.clock)
     self.recorder = recorder
     linearSession?.didAnnounce = { recorder.record($0) }
   }

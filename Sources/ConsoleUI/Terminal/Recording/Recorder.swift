@@ -18,12 +18,13 @@
   ///
   /// - Throws: ``RecordingError`` if the file cannot be written.
   init(
-    to path: String, of terminal: any Terminal, clock: ConsoleClock
+    to path: String, of terminal: any Terminal, in theme: Theme, clock: ConsoleClock
   ) throws(RecordingError) {
     file = try RecordingFile(path: path)
     (self.clock, start) = (clock, clock.now)
     header = RecordingHeader(
-      size: terminal.size, isLinear: terminal is any LinearTextTerminal, terminal.capabilities)
+      size: terminal.size, isLinear: terminal is any LinearTextTerminal, terminal.capabilities,
+      theme)
     // Sequences that every player understands.
     encoder = FrameEncoder(
       capabilities: Capabilities(

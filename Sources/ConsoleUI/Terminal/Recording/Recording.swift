@@ -3,7 +3,7 @@
 /// The file is an asciicast, version 2, so that every player of those shows it. Each line after the header is an event:
 ///
 /// ```
-/// {"version": 2, "width": 80, "height": 24, "sternik": {"version": 1, "form": "drawn", "colors": "truecolor", "ambiguous": "narrow"}}
+/// {"version": 2, "width": 80, "height": 24, "sternik": {"version": 1, "form": "drawn", "colors": "truecolor", "ambiguous": "narrow", "theme": "night"}}
 /// [0.012000, "o", "\u001b[?25l\u001b[2J…"]
 /// [1.530000, "i", "key down"]
 /// [2.100000, "r", "100x30"]
@@ -40,6 +40,11 @@ public struct Recording: Sendable, Hashable {
   public var capabilities: Capabilities {
     Capabilities(colors: header.colors, ambiguousWidth: header.ambiguousWidth)
   }
+
+  /// The theme of the screens when the recording began; ``Theme/terminal`` in a file of an earlier version.
+  ///
+  /// A theme of the program's own is recorded as ``Theme/night``, in which each view takes the same cells.
+  public var theme: Theme { header.theme }
 
   /// The time of the last event.
   public var duration: Duration { events.last?.time ?? .zero }
@@ -82,7 +87,9 @@ public struct Recording: Sendable, Hashable {
   /// - Throws: ``RecordingError`` if another program has recorded the file, or if it is of the other form.
   package func input(isLinear: Bool) throws(RecordingError) -> [RecordedEvent] {
     guard header.hasInput else { throw RecordingError(.foreign, in: file) }
-    guard isLinear == self.isLinear else { throw RecordingError(.otherForm, in: file) }
+    guard isLinear == self.isLinear else {
+      throw RecordingError(.otherForm(isLinear: self.isLinear), in: file)
+    }
     return events.filter { if case .input = $0.content { true } else { false } }
   }
 

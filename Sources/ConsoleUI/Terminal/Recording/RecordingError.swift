@@ -20,8 +20,8 @@ public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible
     case unknownVersion(Int)
     /// No console has written the file, so it has no events that a console could handle.
     case foreign
-    /// The user typed lines and the test presses keys, or the other way round.
-    case otherForm
+    /// The user typed lines and the test presses keys, or the other way round: whether the recording has lines.
+    case otherForm(isLinear: Bool)
   }
 
   /// A position in a recording, one-based; columns count Unicode scalars.
@@ -51,7 +51,10 @@ public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible
     case .expected(let expected): "\(place): expected \(expected)"
     case .unknownVersion(let version): "\(place): version \(version) of recordings is unknown"
     case .foreign: "\(place): another program's recording, without the events of a console"
-    case .otherForm: "\(place): the recording is of the other form, drawn or linear"
+    case .otherForm(isLinear: true):
+      "\(place): a recording of the linear form; HeadlessLinearConsole.replay(_:) replays it"
+    case .otherForm(isLinear: false):
+      "\(place): a recording of the drawn form; HeadlessConsole.replay(_:) or a Walkthrough replays it"
     }
   }
 

@@ -10,18 +10,22 @@ struct RecordingHeader: Sendable, Hashable {
   var isLinear = false
   var colors = Capabilities.Colors.trueColor
   var ambiguousWidth = AmbiguousWidth.narrow
+  /// One of the library's themes.
+  var theme = Theme.terminal
   /// Whether a console wrote the file; other programs record no input that a console could handle.
   var hasInput = true
 
-  init(size: Size, isLinear: Bool, _ capabilities: Capabilities) {
+  init(size: Size, isLinear: Bool, _ capabilities: Capabilities, _ theme: Theme = .terminal) {
     (self.size, self.isLinear) = (size, isLinear)
+    self.theme = Theme.builtIn.contains(theme) ? theme : .night
     (colors, ambiguousWidth) = (capabilities.colors, capabilities.ambiguousWidth)
   }
 
   var line: String {
     "{\"version\": \(Self.castVersion), \"width\": \(size.columns), \"height\": \(size.rows), "
       + "\"sternik\": {\"version\": \(Self.version), \"form\": \"\(isLinear ? "linear" : "drawn")\", "
-      + "\"colors\": \"\(colors.recordedName)\", \"ambiguous\": \"\(ambiguousWidth.rawValue)\"}}"
+      + "\"colors\": \"\(colors.recordedName)\", \"ambiguous\": \"\(ambiguousWidth.rawValue)\", "
+      + "\"theme\": \"\(theme.name)\"}}"
   }
 
   /// Parses the first line; `fail` makes the error of a reason at a column.
@@ -57,6 +61,7 @@ struct RecordingHeader: Sendable, Hashable {
     colors = own["colors"]?.text.flatMap(Capabilities.Colors.init(recordedName:)) ?? colors
     ambiguousWidth =
       own["ambiguous"]?.text.flatMap(AmbiguousWidth.init(rawValue:)) ?? ambiguousWidth
+    theme = Theme.builtIn.first { $0.name == own["theme"]?.text } ?? theme
   }
 }
 
