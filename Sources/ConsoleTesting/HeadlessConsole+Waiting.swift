@@ -8,7 +8,8 @@ extension HeadlessConsole {
   /// The clock of the console moves from one deadline to the next, at most by `limit`, and the tasks of screens continue
   /// after each until they wait again. It stands still while a task of a screen or a coordinator waits for something else, such
   /// as an actor or a file, in all for at most `realLimit` of real time. The issue names the tasks that still wait so; without
-  /// any, it comes as soon as the clock has reached the limit.
+  /// any, it comes as soon as the clock has reached the limit. A `Task` that the program makes itself is none of them, and gets
+  /// no real time.
   ///
   /// ```swift
   /// let console = HeadlessConsole(window)
