@@ -1,5 +1,3 @@
-import ConsoleTesting
-import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -102,41 +100,10 @@ import Testing
     #expect(missing([("de", "Sternik", most), ("de-AT", "Localizable", all.joined())]) == [])
   }
 
-  @Test func `a missing text is at the text to translate, if the folder has all of these`() {
-    let all = ConsoleTranslation.source.map { "\"\($0.key)\" = \"x\";" }
-    let most = all.dropLast(2)
-    let (text, german) = (all.joined(separator: "\n"), most.joined(separator: "\n"))
-    let keys = ConsoleTranslation.source.suffix(2).map(\.key)
-    let ends = keys.map { ": the console's text \"\($0)\" is not translated into de" }
-
-    #expect(
-      missing([("de", "Localizable", german), ("en", "Sternik", text), ("fr", "Sternik", text)])
-        == ["en.lproj/Sternik.strings:87\(ends[0])", "en.lproj/Sternik.strings:88\(ends[1])"])
-    #expect(
-      missing([("de", "Localizable", german), ("pl", "Sternik", text)])
-        == ["pl.lproj/Sternik.strings:87\(ends[0])", "pl.lproj/Sternik.strings:88\(ends[1])"])
-    #expect(
-      missing([("de", "Sternik", german), ("en", "Sternik", all.dropLast().joined())])
-        == ends.map { "de.lproj/Sternik.strings\($0)" })
-  }
-
-  @Test func `a text that an empty folder of a language lacks names that folder`() {
-    let folder = TemporaryFolder(["en.lproj/L.strings": "a = A;"])
-    try? FileManager.default.createDirectory(
-      at: folder.url.appending(path: "de.lproj"), withIntermediateDirectories: true)
-
-    let files = TranslationFolder(folder.url).missingConsoleTexts.map(\.file)
-
-    #expect(files.count == ConsoleTranslation.source.count)
-    #expect(files.allSatisfy { $0.hasSuffix("/de.lproj") })
-  }
-
   @Test func `a comment ignores the missing texts`() {
     let ignoring = "/* sternik-strings: ignore-file missing-console-text */ \"a\" = \"A\";"
-    let all = ConsoleTranslation.source.map { "\"\($0.key)\" = \"x\";" }.joined()
 
     #expect(missing([("de", "Localizable", ignoring)]) == [])
-    #expect(missing([("de", "Localizable", ignoring), ("en", "Sternik", all)]) == [])
     #expect(SampleTable([("en", "\"a\" = \"A\";"), ("de", ignoring)]).lines.isEmpty)
   }
 
@@ -160,7 +127,7 @@ import Testing
         })
     }
     return TranslationFolder(path: "L", tables: tables).missingConsoleTexts.map {
-      $0.file + ($0.position.map { ":\($0.line)" } ?? "") + ": \($0.message)"
+      "\($0.file): \($0.message)"
     }
   }
 }

@@ -10,8 +10,7 @@ extension TranslationFolder {
 
   /// A warning for each text of the console that a language lacks.
   ///
-  /// Users see these texts in English. They come with the package in English and Polish, which are not reported. A warning is
-  /// at the text to translate, if the folder has all of these in one language; otherwise it names a file of the language.
+  /// Users see these texts in English. They come with the package in English and Polish, which are not reported.
   public var missingConsoleTexts: [Diagnostic] {
     let groups = Dictionary(grouping: languages) { "\($0.code)-\($0.maximized.script ?? "")" }
     return groups.values.compactMap(\.first)
@@ -33,29 +32,11 @@ extension TranslationFolder {
     let file = files.first { $0.name == own.first?.file } ?? files.first
     let diagnostics = missing.map { key in
       Diagnostic(
-        file: file?.name ?? languageFolders[language] ?? path, position: nil, severity: .warning,
-        code: .missingConsoleText,
+        file: file?.name ?? path, position: nil, severity: .warning, code: .missingConsoleText,
         message: "the console's text \"\(key)\" is not translated into \(language)", key: key,
         languageTag: language.tag)
     }
     var comments = file?.ignoreComments ?? IgnoreComments()
-    let sources = consoleEntries(of: missing)
-    return comments.withoutIgnored(diagnostics).map { diagnostic in
-      var diagnostic = diagnostic
-      if let source = diagnostic.key.flatMap({ sources[$0] }) {
-        (diagnostic.file, diagnostic.position) = (source.file, source.position)
-      }
-      return diagnostic
-    }
-  }
-
-  /// The entries of the first language that has all of these keys, English before others; empty if there is none.
-  private func consoleEntries(of keys: [String]) -> [String: TranslationEntry] {
-    for language in [ConsoleTranslation.checkedSource.language] + languages {
-      let pairs = tables.flatMap { $0[language]?.entries ?? [] }.map { ($0.key, $0) }
-      let entries = Dictionary(pairs) { first, _ in first }
-      if keys.allSatisfy({ entries[$0] != nil }) { return entries }
-    }
-    return [:]
+    return comments.withoutIgnored(diagnostics)
   }
 }
