@@ -14,7 +14,8 @@ extension Gallery {
   ///
   /// It renders only the screens that have changed; see ``update()``. A page that is open in a browser loads itself again and
   /// keeps its position and its search; it asks the file `gallery.version.js` beside it, so it needs no server. A broken file is
-  /// an error of the update until the file changes again. `didWrite` is called after each writing; the first update has all screens.
+  /// an error of the update until the file changes again. `didWrite` is called after each writing; the first update has all
+  /// screens.
   ///
   /// - Throws: The error of the file system, if the page cannot be written at the start. Later this is an error of the update,
   ///   and the next update writes the page.

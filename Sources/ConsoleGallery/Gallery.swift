@@ -68,7 +68,11 @@ public import LocalizableStrings
   ///
   /// `"help.*"` stands for all keys that begin so.
   public mutating func setApart(_ keys: [String], as name: String) {
-    keysApart.append((name, keys))
+    if let index = keysApart.firstIndex(where: { $0.name == name }) {
+      keysApart[index].keys += keys
+    } else {
+      keysApart.append((name, keys))
+    }
   }
 
   /// Adds the screens of a script after its start and after each step; `name` is its heading, which no other script has.
@@ -128,7 +132,7 @@ public import LocalizableStrings
       update.languages += rendering.languages.filter { !update.languages.contains($0) }
       update.screenCount += rendering.screenCount
       lostLanguages += rendering.lostLanguages
-      update.errors += rendering.failures.map { "\($0)" }
+      update.errors += walks[index].failures.map { "\($0)" }
     }
     update.errors += lostLanguages.unique.map {
       "\($0.tag): error: there are no texts in this language any more; its screens stay as they were"
@@ -144,7 +148,8 @@ public import LocalizableStrings
   private mutating func show(_ translations: GalleryTranslations) {
     self.translations = translations
     sources = Dictionary(grouping: translations.sources, by: \.key)
-    (remarks, copies) = (translations.check.remarks, translations.check.copies)
+    let check = translations.check
+    (remarks, copies) = (check.remarks, check.copies)
   }
 
   /// The page.

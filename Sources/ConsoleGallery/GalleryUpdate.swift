@@ -7,7 +7,7 @@ public struct GalleryUpdate: Sendable, Hashable {
   /// The errors of files, such as `pl.lproj/Localizable.strings:22:14: error: …`, of walkthroughs, and of languages on request
   /// that have lost their texts.
   public internal(set) var errors: [String] = []
-  /// The time from finding the change to the end of writing the page; zero for the first page.
+  /// The time from finding the change to the end of writing the page; zero for the first page, and if no page was written.
   public internal(set) var duration: Duration = .zero
 }
 

@@ -21,6 +21,8 @@ internal import StringsSyntax
     var lookups: [LookupTrace.Lookup] = []
     /// Whether there was no rendering yet, or the last one has failed.
     var isOutdated = false
+    /// What has ended the last walk early.
+    var failure: GalleryFailure?
 
     /// The screens without the covered texts that another one shows whole.
     var shownScreens: [GalleryScreen] {
@@ -28,6 +30,8 @@ internal import StringsSyntax
       return screens.map { screen in
         var screen = screen
         screen.findings = screen.findings.ignoringCovered(readableKeys)
+        // The screens after the failure may show the texts.
+        if failure != nil { screen.findings.removeAll { $0.kind == .covered } }
         return screen
       }
     }
@@ -40,8 +44,6 @@ internal import StringsSyntax
     var screenCount = 0
     /// The languages that have lost their texts, whose screens stay as they were.
     var lostLanguages: [WalkthroughLanguage] = []
-    /// The errors of starts and steps, in the order of the languages.
-    var failures: [GalleryFailure] = []
   }
 
   let name: String
@@ -51,8 +53,6 @@ internal import StringsSyntax
   private let isData: @MainActor (String) -> Bool
   /// In the order of the languages.
   private var parts: [Part] = []
-  /// What has ended walks of the last rendering early.
-  private(set) var failures: [GalleryFailure] = []
 
   init(
     _ tour: any GalleryTour, name: String, languages: WalkthroughLanguages, sizes: [Size],
@@ -61,6 +61,9 @@ internal import StringsSyntax
     (self.tour, self.name, self.languages) = (tour, name, languages)
     (self.sizes, self.isData) = (sizes, isData)
   }
+
+  /// What has ended walks early, language by language.
+  var failures: [GalleryFailure] { parts.flatMap(\.views).compactMap(\.failure) }
 
   /// The screens, language by language.
   var screens: [GalleryScreen] { parts.flatMap(\.views).flatMap(\.shownScreens) }
@@ -99,7 +102,7 @@ internal import StringsSyntax
       }
       parts.append(part)
     }
-    (self.parts, failures) = (parts, rendering.failures)
+    self.parts = parts
     return rendering
   }
 
@@ -110,12 +113,11 @@ internal import StringsSyntax
     for (index, size) in sizes.enumerated() {
       let old = part.views[index]
       guard old.isOutdated || change.concerns(old.lookups) else { continue }
-      let failureCount = rendering.failures.count
       let screenCount = rendering.screenCount
-      part.views[index] = await view(
+      let view = await view(
         in: part.language, at: size, of: tour, after: old, change, &rendering)
-      let isRendered =
-        rendering.failures.count == failureCount || rendering.screenCount > screenCount
+      part.views[index] = view
+      let isRendered = view.failure == nil || rendering.screenCount > screenCount
       if isRendered, rendering.languages.last != part.language {
         rendering.languages.append(part.language)
       }
@@ -151,11 +153,10 @@ internal import StringsSyntax
       try await tour.walk(
         in: language, at: size, tracedIn: trace,
         // The first rendering finds screens that do not announce their changes.
-        checksReuse: old.screens.isEmpty, visit: visit)
+        checksReuse: old.isOutdated, visit: visit)
     } catch {
-      rendering.failures.append(
-        GalleryFailure(
-          walk: name, language: language, size: size, lastStep: lastStop?.name, error: error))
+      view.failure = GalleryFailure(
+        walk: name, language: language, size: size, lastStep: lastStop?.name, error: error)
       view.isOutdated = true
       view.screens += old.screens.dropFirst(view.screens.count)
     }

@@ -126,6 +126,19 @@ struct `The gallery of the program` {
     #expect(!FileManager.default.fileExists(atPath: texts))
   }
 
+  @Test func `writes no texts for a language in another script than that of the folder`() throws {
+    let folder = TemporaryFolder()
+    let texts = folder.url.appending(path: "texts")
+    try FileManager.default.createDirectory(
+      at: texts.appending(path: "zh-Hant.lproj"), withIntermediateDirectories: true)
+
+    let run = try Program.run(
+      "--gallery", folder.url.path, "--localizations", texts.path, "--lang", "zh-Hans")
+
+    #expect(run.status == 64)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: texts.path) == ["zh-Hant.lproj"])
+  }
+
   @Test(arguments: [
     ["--gallery", "/dev/null/pages"], ["--gallery", ""], ["--gallery", "PAGES/file"],
     ["--gallery", "PAGES/full"], ["--gallery", "PAGES", "--open", "nowhere"],
@@ -172,7 +185,7 @@ struct `The gallery of the program` {
     for path in [folder.url.path, folder.url.path + "/new"] {
       #expect(
         try error(path, "de_AT") == """
-          headlines: --lang: the language “de_AT” is not available. Available: en, pl. To begin it, create the folder \
+          headlines: --lang: the language “de_AT” is not available. Available: en, pl. To add it, create the folder \
           “de-AT.lproj” in “\(path)”.
 
           """)

@@ -27,11 +27,12 @@ import Testing
     ),
     ("a = { b = x;", ["unterminated-dictionary a"]),
     ("a = \"\u{0}\";", ["nul-character a"]),
-    ("a /* open", ["unterminated-comment a", "expected-equals-or-semicolon a"]),
+    ("a /* open", ["expected-equals-or-semicolon a", "unterminated-comment a"]),
     // The key itself is broken, or there is none.
     (#""a\Ud800" = "x";"#, ["lone-surrogate"]),
     ("\"a = x;", ["unterminated-string"]),
     ("\"a = x;\nb = \"y\";\nc = d;", ["expected-equals-or-semicolon"]),
+    ("\"a = \"x\";", ["expected-equals-or-semicolon"]),
     ("= x;", ["unexpected-character"]),
     ("a = x;\n/* open", ["unterminated-comment"]),
     ("{ a = x;", ["unterminated-dictionary"]),
@@ -75,8 +76,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([0xD1, 1, 2], [[0x51, 0x6B], [0x70]], ["invalid-plist k"]),
-      ([0xD2, 1, 2, 1, 3], [[0x51, 0x6B], [0x70], [0x70]], ["invalid-plist"]),
+      ([0xD1, 1, 2], [[0x51, 0x6B], [0xE0]], ["invalid-plist k"]),
+      ([0xD2, 1, 2, 1, 1], [[0x51, 0x6B], [0xE0]], ["invalid-plist"]),
     ] as [([UInt8], [[UInt8]], [String])])
   func `binary property lists`(root: [UInt8], others: [[UInt8]], expected: [String]) {
     var bytes = Array("bplist00".utf8)

@@ -66,9 +66,8 @@ import Testing
       #expect(check(root, "--only", "unknown-escape").output.contains(":1:26: warning: "))
       #expect(check(root).errorOutput.hasPrefix("2 known findings are not reported\n"))
       _ = check(root, "--update-baseline")
-      #expect(
-        try String(contentsOfFile: "\(root)/known", encoding: .utf8)
-          .contains("unknown-escape\ten\tL/en.lproj/L.strings\tc\n"))
+      let text = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      #expect(text.contains("unknown-escape\ten\tL/en.lproj/L.strings\tc\n"))
       #expect(check(root).output == "")
     }
   }

@@ -118,6 +118,7 @@ import Testing
               "code": "duplicate-key",
               "column": 1,
               "file": "\(root)/L/en.lproj/X.strings",
+              "key": "a",
               "language": "en",
               "line": 2,
               "message": "this key is already defined at 1:1; the last definition counts",

@@ -112,7 +112,9 @@ extension [FitFinding] {
 extension String {
   /// The text with `\n` for each line end, and without other control characters.
   fileprivate var inOneLine: String {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd).joined(separator: "\\n")
-      .sanitized
+    split(omittingEmptySubsequences: false, whereSeparator: { $0.isLineEnd || $0 == "\r" }).joined(
+      separator: "\\n"
+    )
+    .sanitized
   }
 }

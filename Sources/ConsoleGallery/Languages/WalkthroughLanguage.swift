@@ -54,7 +54,7 @@ public enum WalkthroughLanguage: Sendable, Hashable {
 
 extension Language {
   /// Whether both are one language in one script, whatever the region: zh-TW is written as zh-Hant, but not as zh.
-  func isWritten(as other: Language) -> Bool {
+  package func isWritten(as other: Language) -> Bool {
     code == other.code && maximized.script == other.maximized.script
   }
 }

@@ -11,7 +11,7 @@ struct GalleryFailureList {
       "<li class=\"part\">\($0.place.escapedForXML): <span class=\"remark\">\("\($0.error)".escapedForXML)</span></li>"
     }
     return "<section id=\"failures\"><h2>Walks that ended early (\(failures.count))</h2>\n"
-      + "<p>The page lacks the screens after these steps, or has them as they were.</p>\n<ul>\n"
+      + "<p>The page lacks the screens that follow, or shows older ones.</p>\n<ul>\n"
       + items.joined(separator: "\n") + "\n</ul></section>"
   }
 }

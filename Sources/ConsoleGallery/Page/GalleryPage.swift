@@ -81,7 +81,7 @@ internal import StringsSyntax
   /// Words that two languages may have in common, or that are not translated yet.
   private var copies: String {
     let tags = gallery.shownTags
-    let found = gallery.copies.filter { tags.contains($0.language) }
+    let found = gallery.copies.filter { tags.isEmpty || tags.contains($0.language) }
     guard !found.isEmpty else { return "" }
     let groups = found.grouped(by: \.language).map { tag, copies in
       let items = copies.map { copy in

@@ -166,7 +166,7 @@ struct GalleryFile {
     return steps
   }
 
-  /// Opens a link as the page will.
+  /// Opens a link as the page will, before the texts are written.
   ///
   /// - Throws: ``UsageError`` if it leads nowhere; other errors are those of the walk, which the page lists.
   private static func check(_ link: String) throws(UsageError) {
@@ -178,9 +178,9 @@ struct GalleryFile {
           window: window, library: Library(temporaryFeeds: nil) { ScreenTour.now },
           dependencies: Dependencies { ScreenTour.now }))
       try Launch.open(link, in: window)
-    } catch {
-      if let error = error as? UsageError { throw error }
-    }
+    } catch let error as UsageError {
+      throw error
+    } catch {}
   }
 
   private var languages: WalkthroughLanguages {

@@ -1,3 +1,4 @@
+import ConsoleGallery
 import ConsoleTexts
 import Foundation
 import Sternik
@@ -37,7 +38,8 @@ struct TranslationExport {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let languages = names.filter { $0.hasSuffix(".lproj") }
       .compactMap { Language(String($0.dropLast(".lproj".count))) }
-    return languages.contains { $0.code == Language(language)?.code }
+    return Language(language).map { wanted in languages.contains { $0.isWritten(as: wanted) } }
+      ?? false
   }
 
   /// Writes the files of each language that the folder lacks.

@@ -267,7 +267,7 @@ enum Localizations {
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
 "state.error.unwritable" = "%1$@ cannot be written (%2$@). Nothing will be saved.";
 "cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
-"cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To begin it, create the folder “%3$@” in “%4$@”.";
+"cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To add it, create the folder “%3$@” in “%4$@”.";
 "cli.error.key" = "--keys: unknown key “%@”.";
 "cli.error.width" = "--width: %1$d is not between %2$d and %3$d.";
 "cli.error.height" = "--height: %1$d is not between %2$d and %3$d.";

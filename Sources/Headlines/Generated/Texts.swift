@@ -1734,7 +1734,7 @@ enum Texts {
         "cli.error.language".localize(argument1, argument2)
       }
 
-      /// "--lang: the language “%1$@” is not available. Available: %2$@. To begin it, create the
+      /// "--lang: the language “%1$@” is not available. Available: %2$@. To add it, create the
       /// folder “%3$@” in “%4$@”."
       ///
       /// The same if a translator may begin the language. %3$@: the name of a new folder, such as

@@ -831,7 +831,7 @@ enum TranslationFiles {
 "cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
 
 /* The same if a translator may begin the language. %3$@: the name of a new folder, such as de.lproj; %4$@: the folder that it belongs in. */
-"cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To begin it, create the folder “%3$@” in “%4$@”.";
+"cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To add it, create the folder “%3$@” in “%4$@”.";
 
 /* %@: the name of the key. */
 "cli.error.key" = "--keys: unknown key “%@”.";

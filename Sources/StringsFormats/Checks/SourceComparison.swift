@@ -157,9 +157,10 @@ package struct SourceComparison {
 
   /// The text with a word that is the same as in the source language, which is another language; `nil` if it has none, or several.
   func copiedWord(_ checked: CheckedEntry, _ source: CheckedEntry) -> String? {
-    guard !isOfOneLanguage, checked.texts == source.texts, !isUntranslated(checked, source) else {
-      return nil
-    }
+    // Another language may have more forms, which are copies of these.
+    guard !isOfOneLanguage, checked.texts.allSatisfy(source.texts.contains),
+      !checked.texts.contains(where: Self.hasSeveralWords)
+    else { return nil }
     return checked.texts.first { text in
       var hasLetter = false
       _ = Format(text).rewritten(words: { run in

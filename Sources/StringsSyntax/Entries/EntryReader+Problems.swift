@@ -30,11 +30,12 @@ extension EntryReader {
   /// Gives the problems of an entry its key, unless that itself is broken or lacks its closing quote.
   mutating func assignKey(toProblemsFrom first: Int) {
     guard let key else { return }
-    let hasLineEnd = bytes.hasLineEnd(in: key.range)
+    let isLong =
+      bytes.hasLineEnd(in: key.range) || key.range.contains { bytes[$0] == UInt8(ascii: "=") }
     for index in problems.indices[first...] {
       let problem = problems[index]
       let isInKey = problem.severity == .error && problem.offset < key.range.upperBound
-      let isRunaway = hasLineEnd && problem.code == .expectedEqualsOrSemicolon
+      let isRunaway = isLong && problem.code == .expectedEqualsOrSemicolon
       if !isInKey, !isRunaway { problems[index].key = key }
     }
   }

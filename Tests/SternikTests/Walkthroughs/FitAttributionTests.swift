@@ -56,7 +56,12 @@ struct `A finding names` {
       CoveringView(erased: 0..<4, column: 0)
     }
 
+    let overlapped = try await findings("a = \"Save the order\";", columns: 30) {
+      CoveringView(erased: 0..<0, column: 3, other: "Xy z")
+    }
+
     #expect(kept.map { "\($0.key) \($0.kind)" } == ["a covered", "a overlapped by \"Xyz\""])
+    #expect(overlapped.map { "\($0.key) \($0.kind)" } == ["a overlapped by \"Xy z\""])
     #expect(erased.map { "\($0.key) \($0.kind)" } == ["a covered"])
   }
 

@@ -36,6 +36,35 @@ struct `A gallery with failures` {
     #expect(gallery.html.contains(">Sichern</a>"))
   }
 
+  @Test func `keeps the screens after a step that cannot be done any more as they were`()
+    async throws
+  {
+    let script = GalleryScript(
+      texts, steps: [.press("tab").named("tab"), .click(on: "Tytuł").named("title")]
+    ) { window in
+      window.show(TextScreen { Button("save".localize + " / " + "title".localize) {} })
+    }
+    var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
+    await gallery.add(script, named: "Shop", in: ["pl"], sizes: [Size(columns: 40, rows: 4)])
+    let before = gallery.html
+    let texts = "save = \"Zachowaj\"; title = \"Nagłówek\";"
+
+    try folder.write(texts, to: "pl.lproj/Localizable.strings")
+    let failed = await gallery.update()
+    let page = gallery.html
+    try folder.write(
+      texts.replacing("Nagłówek", with: "Tytuł"), to: "pl.lproj/Localizable.strings")
+    let mended = await gallery.update()
+
+    #expect(before.contains(">Zapisz</a>") && gallery.failures.isEmpty)
+    #expect(failed.screenCount == 2 && failed.errors.count == 1)
+    #expect(page.ranges(of: "<figure ").count == 3)
+    #expect(
+      page.ranges(of: ">Zachowaj</a>").count == 2 && page.ranges(of: ">Zapisz</a>").count == 1)
+    #expect(mended.screenCount == 3 && mended.errors.isEmpty)
+    #expect(!gallery.html.contains(">Zapisz</a>"))
+  }
+
   @Test func `lists a step of a walkthrough that cannot be done, which is an issue, too`()
     async throws
   {

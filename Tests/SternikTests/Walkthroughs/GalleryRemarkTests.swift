@@ -81,7 +81,8 @@ struct `The remarks of a gallery` {
     let folder = [
       "en.lproj/Localizable.strings": Self.english + " part = \"%d/%d\";",
       "de.lproj/Localizable.strings": german + plural.replacing("order", with: "<Item>"),
-      "fr.lproj/Localizable.strings": "save = \"Sauvegarder\"; title = \"Commandes\";" + plural,
+      "fr.lproj/Localizable.strings": "save = \"Sauvegarder\"; title = \"Commandes\";"
+        + plural.replacing("other =", with: "many = \"%d orders\"; other ="),
       "en-GB.lproj/Localizable.strings": "save = \"Save\";",
     ]
 

@@ -56,7 +56,7 @@
       .map { ($0.label ?? $0.text, $0.rect) }
   }
 
-  /// The visible words in which nothing comes from a lookup, although it does in other parts of their text.
+  /// The words of visible texts in which nothing comes from a lookup, although it does in other parts of their text.
   package var partsWithoutMark: [(text: String, rect: Rect)] {
     texts.filter { !$0.isBehind && !$0.isTyped && !$0.shown.isEmpty && !$0.comesFromNoLookup }
       .flatMap { text in text.partsWithoutMark.map { ($0, text.rect) } }
@@ -91,13 +91,13 @@
     let originals = current == nil ? truncations.originals(of: written) : []
     let text = originals.isEmpty ? written : originals.joined(separator: " ")
     guard current != nil || text.contains(where: \.isInWord) else {
-      return show(written, of: nil, rect, visible, context)
+      return show(written, of: nil, rect, visible)
     }
     let index = current ?? begin(text, in: rect)
     let isShortened = !originals.isEmpty && !context.isScrolledHorizontally
     if isShortened || isCut(written, rect, visible, context) { texts[index].room = .cut }
     texts[index].isOneRow = current == nil
-    show(written, of: index, rect, visible, context)
+    show(written, of: index, rect, visible)
   }
 
   /// Records that an element is not drawn, because its rectangle is outside of the clip or empty.
@@ -124,13 +124,14 @@
     labels.append(ControlLabel(semantics: semantics, rect: rect))
   }
 
-  /// Notes that something that is no text is drawn over a rectangle: a fault of the texts below, unless it is a panel that the
-  /// user closes.
-  func cover(_ rect: Rect, withPanel isPanel: Bool = false) {
+  /// Notes that something that is no text is drawn over a rectangle.
+  ///
+  /// `kind` is the fault of the texts below; `nil` if that is none, as below a panel that the user closes.
+  func cover(_ rect: Rect, as kind: DrawingFault.Kind? = .covered) {
     for row in rect.rows {
       for column in rect.columns {
         let point = Point(column: column, row: row)
-        lose(point, to: isPanel ? nil : .covered)
+        lose(point, to: kind)
         coveredCells.remove(point)
       }
     }
@@ -138,7 +139,7 @@
 
   /// Forgets the texts of a screen that a panel is drawn over: the user comes back to it.
   func putBehind(_ rect: Rect) {
-    cover(rect, withPanel: true)
+    cover(rect, as: nil)
     for row in rect.rows {
       for column in rect.columns { coveredCells.insert(Point(column: column, row: row)) }
     }
@@ -207,29 +208,26 @@
   }
 
   /// Notes the visible characters of what is written, and those of other texts that they replace.
-  private func show(
-    _ written: String, of text: Int?, _ rect: Rect, _ visible: Rect, _ context: DrawingContext
-  ) {
+  private func show(_ written: String, of text: Int?, _ rect: Rect, _ visible: Rect) {
     guard !visible.isEmpty else { return }
     var column = rect.origin.column
     for character in written {
       let columns = column..<column + String(character).columns
       column = columns.upperBound
       guard !columns.isEmpty, columns.clamped(to: visible.columns) == columns else { continue }
-      let text = character == " " ? nil : text
-      if let text { texts[text].show(character) }
+      let shown = character == " " ? nil : text
+      if let shown { texts[shown].show(character) }
       for column in columns {
         let point = Point(column: column, row: rect.origin.row)
-        if cells[point]?.character != character { lose(point, toTextAt: text, context) }
-        cells[point] = text.map { DrawnCell(character: character, text: $0) }
+        if cells[point]?.character != character { lose(point, toTextAt: text) }
+        cells[point] = shown.map { DrawnCell(character: character, text: $0) }
       }
     }
   }
 
-  /// Notes that another text is written over a character, or a blank or signs without a word if it is `nil`.
-  private func lose(_ point: Point, toTextAt text: Int?, _ context: DrawingContext) {
-    // A mark at the edge of a row that scrolls covers what can be scrolled into sight.
-    guard let text else { return lose(point, to: context.isScrolledHorizontally ? nil : .covered) }
+  /// Notes that another text is written over a character, or blanks or signs without a word if it is `nil`.
+  private func lose(_ point: Point, toTextAt text: Int?) {
+    guard let text else { return lose(point, to: .covered) }
     guard let old = cells[point], texts[old.text].text != texts[text].text else { return }
     lose(point, to: .overlapped(by: texts[text].text.withoutMarks))
   }

@@ -15,8 +15,19 @@ extension DrawingContext {
 
   /// Writes the name of a key, which is the same in each language.
   mutating func writeKey(_ name: String, at point: Point, style: Style) {
+    write(name, at: point, style: style, covering: .covered)
+  }
+
+  /// Writes a mark over content that the user can scroll into sight.
+  mutating func writeMark(_ mark: String, at point: Point, style: Style) {
+    write(mark, at: point, style: style, covering: nil)
+  }
+
+  private mutating func write(
+    _ name: String, at point: Point, style: Style, covering kind: DrawingFault.Kind?
+  ) {
     noteDrawing(right: point)
-    recorder?.cover(Rect(origin: point, size: Size(columns: name.columns, rows: 1)))
+    recorder?.cover(Rect(origin: point, size: Size(columns: name.columns, rows: 1)), as: kind)
     canvas.write(name, at: point, style: resolve(style), clip: clip)
   }
 

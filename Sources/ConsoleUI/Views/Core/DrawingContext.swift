@@ -281,7 +281,7 @@
     canvas.cursor = nil
     let panel = popUp.panel
     let rect = popUp.rect(for: panel, in: room)
-    recorder?.cover(rect, withPanel: true)
+    recorder?.cover(rect, as: nil)
     on(.raised, filling: rect) { $0.draw(panel, in: rect) }
     if let target = popUp.target {
       mouseTargets.append(

@@ -50,9 +50,7 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
     }
     guard hasThumb else { return }
     let isThumbVisible = context.clip.rows.contains(rect.rows.upperBound - 1)
-    if !isThumbVisible {
-      context.scrollable(along: .horizontal) { drawMarks(position, in: room, of: &$0) }
-    }
+    if !isThumbVisible { drawMarks(position, in: room, of: &context) }
     ScrollThumb(
       count: position.contentLength, first: position.offset, visible: position.visibleLength,
       axis: .horizontal
@@ -66,10 +64,11 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
   ) {
     let row = room.rows.clamped(to: context.clip.rows).lowerBound
     if position.offset > 0 {
-      context.write("‹", at: Point(column: room.columns.lowerBound, row: row), style: .muted)
+      context.writeMark("‹", at: Point(column: room.columns.lowerBound, row: row), style: .muted)
     }
     if position.offset < position.lastOffset {
-      context.write("›", at: Point(column: room.columns.upperBound - 1, row: row), style: .muted)
+      context.writeMark(
+        "›", at: Point(column: room.columns.upperBound - 1, row: row), style: .muted)
     }
   }
 
