@@ -14,8 +14,8 @@ public struct FitFinding: Sendable, Hashable {
     case hidden(Role)
     /// Another text was written over it; the key is empty if the part below comes from none.
     case overlapped(by: String)
-    /// Something that is no text, box, sheet or menu was drawn over it, such as a message or a line, at every stop of the walk that
-    /// has it.
+    /// Something that is no text, box, sheet or menu was drawn over it, such as a message or a line, at every stop of the walk
+    /// that has it.
     case covered
     /// The text has a line break although it is in a row, or another control character.
     case control(Unicode.Scalar)
@@ -23,7 +23,8 @@ public struct FitFinding: Sendable, Hashable {
     case untranslated(Language)
     /// The key is shown, because no language has a text for it.
     case missing
-    /// The text, or the part of a text, comes from no key, so it is the same in each language; only found in a ``PseudoLanguage``.
+    /// The text or the part of a text comes from no key, so it is the same in each language; only found in a
+    /// ``PseudoLanguage``.
     case withoutKey
   }
 

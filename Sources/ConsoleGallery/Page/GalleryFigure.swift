@@ -15,8 +15,9 @@ internal import ConsoleUI
   private var version: Version?
   private var html = ""
 
-  /// The markup of the screen, which must be the same in each call except for its findings and its id; the other screen is the one
-  /// in the development language.
+  /// The markup of the screen, which must be the same in each call except for its findings and its id.
+  ///
+  /// `source` is the screen in the development language.
   func html(
     of screen: GalleryScreen, comparedTo source: GalleryScreen?, _ styles: inout GalleryStyles
   ) -> String {

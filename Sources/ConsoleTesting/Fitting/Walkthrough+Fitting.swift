@@ -10,10 +10,10 @@ extension Walkthrough {
   /// language, shown as its key, if it has a line break in a row, or if it or its control was pushed out of sight. So it is if
   /// a message or a line covers it and no other stop of the walk shows it whole. All findings are one issue.
   ///
-  /// A pseudo-language also finds texts without a key, and such parts of texts, which are the same in each language: those that are
-  /// written in the source, but also data such as the names of users, for which `isData` returns true. A number or a date that the localizer
-  /// formats is none, nor what the user has typed. If such a text was cut or overlapped, that is a finding of its own, and so it
-  /// is in each language if it was put together with a text from a key, such as a number in it.
+  /// A pseudo-language also finds texts and parts of texts without a key, which are the same in each language: those that are
+  /// written in the source, but also data such as the names of users, for which `isData` returns true. A number or a date that
+  /// the localizer formats is none, nor what the user has typed. If such a text was cut or overlapped, that is a finding of its
+  /// own, and so it is in each language if it was put together with a text from a key, such as a number in it.
   ///
   /// A text is shortened if its `Text` has `truncated(at:)` or `lineLimit(_:truncatedAt:)` and no room; by default only a
   /// pseudo-language may do that. What can be scrolled into sight is no finding, nor what a bar leaves out: key hints, and titles

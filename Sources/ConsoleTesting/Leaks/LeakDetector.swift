@@ -37,7 +37,7 @@ public import Coordinators
   }
 
   /// A line for each watched object that is still alive, with what refers to it as far as that can be found; an object
-  /// comes behind those that hold it.
+  /// comes after those that hold it.
   var leakDescriptions: [String] {
     // Counted before the search holds them.
     let overhead = Self.countingOverhead
@@ -63,15 +63,15 @@ public import Coordinators
     ).compactMap { descriptions[$0] }
   }
 
-  /// The objects in their order, but each behind those that hold it, unless they hold each other.
+  /// The objects in their order, but each after those that hold it, unless they hold each other.
   private static func holdersFirst(
     _ objects: [ObjectIdentifier], holders: [ObjectIdentifier: [ObjectIdentifier]]
   ) -> [ObjectIdentifier] {
     var (ordered, seen): ([ObjectIdentifier], Set<ObjectIdentifier>) = ([], [])
-    // What is still to be visited, with the next last; an object is there once more behind its holders.
-    var stack = objects.reversed().map { (object: $0, isBehindHolders: false) }
-    while let (object, isBehindHolders) = stack.popLast() {
-      if isBehindHolders {
+    // What is still to be visited, with the next last; an object is there once more after its holders.
+    var stack = objects.reversed().map { (object: $0, isAfterHolders: false) }
+    while let (object, isAfterHolders) = stack.popLast() {
+      if isAfterHolders {
         ordered.append(object)
       } else if seen.insert(object).inserted {
         stack.append((object, true))

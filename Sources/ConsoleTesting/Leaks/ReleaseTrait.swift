@@ -48,6 +48,6 @@ extension Trait where Self == ReleaseTrait {
   /// A window that is still open after the test is closed first, without asking guards. For each object that is still alive
   /// then, an issue where the console was made has the number of references to it, and the properties of other such objects
   /// that refer to it. A weak property looks like a strong one there. If those are not enough, it has the closures of the object
-  /// that capture something, which may be the object. An object comes behind those that hold it.
+  /// that capture something, which may be the object. An object comes after those that hold it.
   public static var releasesEverything: Self { ReleaseTrait() }
 }

@@ -101,7 +101,9 @@ public import Testing
       in: languages, sizes: sizes, sourceLocation: sourceLocation, localizer: { $0 }, visit: visit)
   }
 
-  /// Walks with the localizers that `localizer` makes of those of the languages; `didFail` is called when a step has ended a walk.
+  /// Walks with the localizers that `localizer` makes of those of the languages.
+  ///
+  /// `didFail` is called when a step has ended a walk.
   func walk(
     in languages: WalkthroughLanguages, sizes: [Size]?, sourceLocation: SourceLocation,
     localizer makeLocalizer: (Localizer) -> Localizer,

@@ -155,7 +155,7 @@ package struct SourceComparison {
     return checked.texts.contains(where: Self.hasSeveralWords)
   }
 
-  /// The text with a word that is the same as in the source language, which is another language; `nil` if it has none, or several.
+  /// The text with a word that is the same as in the source language; `nil` if it has none or several, or is in that language.
   func copiedWord(_ checked: CheckedEntry, _ source: CheckedEntry) -> String? {
     // Another language may have more forms, which are copies of these.
     guard !isOfOneLanguage, checked.texts.allSatisfy(source.texts.contains),
