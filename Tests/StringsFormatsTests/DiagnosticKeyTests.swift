@@ -67,6 +67,7 @@ import Testing
     // Two entries are on the line.
     ("<key>a</key><string/><key>b</key><string>&</string>", ["invalid-plist"]),
     ("<string>a</string>", ["invalid-plist"]),
+    ("<key>a</key>\n<key>b</key>\n<string>1</string>", ["invalid-plist"]),
   ])
   func `XML property lists`(content: String, expected: [String]) {
     let text = "<plist version=\"1.0\">\n<dict>\n\(content)\n</dict>\n</plist>"

@@ -57,6 +57,7 @@ struct XMLOutline {
   private var declaration: Range<Int>?
   /// Whether the value of the last key has no end.
   private var isCutOff = false
+  private var hasKeyWithoutValue = false
 
   init(_ text: [UInt8]) {
     text.withUnsafeBufferPointer { buffer in
@@ -68,11 +69,13 @@ struct XMLOutline {
       end = scan.end
       declaration = scan.declaration
       isCutOff = scan.lacksValue
+      hasKeyWithoutValue = scan.hasKeyWithoutValue
     }
   }
 
-  /// The key of the only entry on a line; `nil` if there are several or none.
+  /// The key of the only entry on a line; `nil` if there are several or none, or if another key has no value.
   func key(onLine line: Int) -> String? {
+    if hasKeyWithoutValue { return nil }
     let entries = keys.enumerated().filter { index, key in
       let isOpen = isCutOff && index == keys.count - 1
       return key.position.line <= line && (line <= key.end.line || isOpen)

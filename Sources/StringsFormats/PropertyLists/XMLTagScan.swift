@@ -15,6 +15,8 @@ struct XMLTagScan {
   private var depth = 0
   /// Whether a key was read, and not yet its value.
   private(set) var lacksValue = false
+  /// Whether a key follows another one that has no value.
+  private(set) var hasKeyWithoutValue = false
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) {
     bytes = SourceBytes(buffer)
@@ -70,6 +72,7 @@ struct XMLTagScan {
       let position = cursor.position(at: start)
       assignComments(before: start)
       let own = comments.suffix(while: { $0.key == keys.count && $0.place == .above }).map(\.text)
+      if lacksValue { hasKeyWithoutValue = true }
       lacksValue = true
       keys.append(
         XMLOutline.Key(
