@@ -69,12 +69,14 @@ package import LocalizableStrings
   private func kindWithoutKey(of fault: DrawingFault) -> FitFinding.Kind? {
     let isPartOfLookup = fault.otherMarks.contains { trace.lookup(of: $0) != nil }
     let isInPseudoLanguage = if case .pseudo = stop.language { true } else { false }
-    guard isPartOfLookup || isInPseudoLanguage && fault.mark == nil else { return nil }
+    guard isPartOfLookup || isInPseudoLanguage && fault.mark == nil, !isData(fault.text) else {
+      return nil
+    }
     return switch fault.kind {
-    case .cut where !isData(fault.text): .cut
+    case .cut: .cut
     // Data may be shortened, but not a number in a text.
-    case .shortened where fault.mark != nil && !isData(fault.text): .shortened
-    case .overlapped(let other) where !isData(fault.text): .overlapped(by: other)
+    case .shortened where fault.mark != nil: .shortened
+    case .overlapped(let other): .overlapped(by: other)
     default: nil
     }
   }

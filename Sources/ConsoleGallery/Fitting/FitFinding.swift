@@ -113,9 +113,7 @@ extension [FitFinding] {
 extension String {
   /// The text with `\n` for each line end, and without other control characters.
   fileprivate var inOneLine: String {
-    split(omittingEmptySubsequences: false, whereSeparator: { $0.isLineEnd || $0 == "\r" }).joined(
-      separator: "\\n"
-    )
-    .sanitized
+    let lines = split(omittingEmptySubsequences: false) { $0.isLineEnd || $0 == "\r" }
+    return lines.joined(separator: "\\n").sanitized
   }
 }

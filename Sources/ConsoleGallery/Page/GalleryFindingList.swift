@@ -67,7 +67,7 @@ internal import ConsoleUI
 
   private func line(_ item: Item, on screens: [GalleryScreen]) -> String {
     let name = item.key.isEmpty ? "no key" : item.key.escapedForXML
-    let key = link(item.key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
+    let key = name.linked(to: link(item.key))
     let kind = "\(item.kind)".escapedForXML
     let screens = screens.grouped(by: \.id).compactMap(\.elements.first)
     let links = screens.links("finding", item.language, "\(item.kind)", item.key, item.text)

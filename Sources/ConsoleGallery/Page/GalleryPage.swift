@@ -78,25 +78,10 @@ internal import StringsSyntax
     GalleryRemarkList(remarks: remarks, screens: keys.screens, link: keys.link).html
   }
 
-  /// Words that two languages may have in common, or that are not translated yet.
   private var copies: String {
     let tags = gallery.shownTags
     let found = gallery.copies.filter { tags.isEmpty || tags.contains($0.language) }
-    guard !found.isEmpty else { return "" }
-    let groups = found.grouped(by: \.language).map { tag, copies in
-      let items = copies.map { copy in
-        let name = copy.key.escapedForXML
-        let key = keys.link(to: copy.key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
-        return
-          "<li class=\"part\">\(key): “<bdi>\(copy.text.escapedForXML)</bdi>” <code>\(copy.place.escapedForXML)</code></li>"
-      }
-      return
-        "<details class=\"group\" id=\"copies-\(tag.anchor)\"><summary>\(tag.escapedForXML) (\(copies.count))</summary><ul>\n"
-        + items.joined(separator: "\n") + "\n</ul></details>"
-    }
-    return "<section id=\"copies\"><h2>Texts as in the development language (\(found.count))</h2>\n"
-      + "<p>These words are the same in both languages, or not translated yet.</p>\n"
-      + groups.joined(separator: "\n") + "\n</section>"
+    return GalleryCopyList(copies: found, link: keys.link).html
   }
 
   private var composed: String {

@@ -31,8 +31,7 @@ internal import StringsSyntax
   private func html(_ remark: GalleryRemark) -> String {
     var item = ""
     if let key = remark.key {
-      let name = "<code>\(key.escapedForXML)</code>"
-      item += (link(key).map { "<a href=\"\($0)\">\(name)</a>" } ?? name) + ": "
+      item += "<code>\(key.escapedForXML)</code>".linked(to: link(key)) + ": "
     }
     item += "<span class=\"remark\">\(remark.severity.rawValue)</span>: "
     item += remark.message.escapedForXML

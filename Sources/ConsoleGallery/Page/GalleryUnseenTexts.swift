@@ -43,13 +43,10 @@ internal import ConsoleUI
   private func group(
     _ keys: [String], id: String, title: String, hiddenTitle: String = ""
   ) -> String {
-    let hidden = hiddenTitle.isEmpty ? "" : "<span class=\"hidden\">\(hiddenTitle)</span>"
     let items = keys.map { key in
       let places = (sources[key] ?? []).map { " <code>\($0.place.escapedForXML)</code>" }
-      return "<li class=\"part\">\(key.escapedForXML)\(places.joined())</li>"
+      return key.escapedForXML + places.joined()
     }
-    return
-      "<details class=\"group\" id=\"\(id)\"><summary>\(title.escapedForXML)\(hidden)</summary><ul>\n"
-      + items.joined(separator: "\n") + "\n</ul></details>"
+    return items.group(id: id, title: title, hiddenTitle: hiddenTitle)
   }
 }

@@ -21,7 +21,7 @@ struct TourData {
 
   /// Whether all words of a text are data, such as the section and the length of a video.
   func contains(_ text: String) -> Bool {
-    // A title in a border has a space on each side, the option of a picker has arrows, and a link its number, perhaps behind
+    // A title in a border has a space on each side, the option of a picker has arrows, and a link its number, perhaps after
     // brackets of the program.
     text.replacing(/\W*\[\d+\]?/, with: "").trimmingCharacters(in: Self.margins)
       .split(separator: " · ").filter { $0.contains(where: \.isLetter) }.allSatisfy { part in

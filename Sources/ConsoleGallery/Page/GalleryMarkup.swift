@@ -14,3 +14,21 @@ extension [GalleryScreen] {
       + others.joined(separator: "; ") + "</details>"
   }
 }
+
+extension [String] {
+  /// The markup of items of a list behind a summary; screen readers alone read the hidden part of its title.
+  func group(id: String, title: String, hiddenTitle: String = "") -> String {
+    let hidden = hiddenTitle.isEmpty ? "" : "<span class=\"hidden\">\(hiddenTitle)</span>"
+    let items = map { "<li class=\"part\">\($0)</li>" }
+    return
+      "<details class=\"group\" id=\"\(id)\"><summary>\(title.escapedForXML)\(hidden)</summary><ul>\n"
+      + items.joined(separator: "\n") + "\n</ul></details>"
+  }
+}
+
+extension String {
+  /// The markup as a link, or as it is if the link leads nowhere.
+  func linked(to address: String?) -> String {
+    address.map { "<a href=\"\($0)\">\(self)</a>" } ?? self
+  }
+}
