@@ -125,6 +125,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(name: "TestCases", path: "Tests/TestCases", swiftSettings: strict),
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
       swiftSettings: strict),
@@ -143,27 +144,31 @@ let package = Package(
       name: "SynchronousProbe", dependencies: ["ScriptedPrograms"], path: "Tests/SynchronousProbe",
       swiftSettings: strict),
     .target(
-      name: "NavigationModel", dependencies: ["Coordinators"], path: "Tests/NavigationModel",
+      name: "NavigationModel", dependencies: ["Coordinators", "TestCases"],
+      path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
       name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
       swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
-      dependencies: ["Coordinators", "TeardownProbe", "NavigationModel"],
+      dependencies: ["Coordinators", "TeardownProbe", "NavigationModel", "TestCases"],
       swiftSettings: strict),
     .testTarget(
       name: "CodableStateTests", dependencies: ["CodableState", "Coordinators"],
       swiftSettings: strict),
     .testTarget(
-      name: "StringsSyntaxTests", dependencies: ["StringsSyntax"],
+      name: "StringsSyntaxTests", dependencies: ["StringsSyntax", "TestCases"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
-      name: "LocalizableStringsTests", dependencies: ["LocalizableStrings", "StringsSyntax"],
+      name: "LocalizableStringsTests",
+      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "StringsFormatsTests",
-      dependencies: ["StringsFormats", "StringsSyntax", "LocalizableStrings", "ConsoleTesting"],
+      dependencies: [
+        "StringsFormats", "StringsSyntax", "LocalizableStrings", "ConsoleTesting", "TestCases",
+      ],
       swiftSettings: strict),
     .target(
       name: "TypedTexts", dependencies: ["LocalizableStrings"], path: "Tests/TypedTexts",
@@ -179,20 +184,21 @@ let package = Package(
       name: "StringsToolTests",
       dependencies: [
         "StringsTool", "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
+        "TestCases",
       ],
       swiftSettings: strict),
     .target(
-      name: "RandomCanvases", dependencies: ["ConsoleUI"], path: "Tests/RandomCanvases",
+      name: "RandomCanvases", dependencies: ["ConsoleUI", "TestCases"],
+      path: "Tests/RandomCanvases",
       swiftSettings: strict),
     .executableTarget(
-      name: "EmulatorComparison", dependencies: ["ConsoleUI", "RandomCanvases"],
+      name: "EmulatorComparison", dependencies: ["ConsoleUI", "RandomCanvases", "TestCases"],
       path: "Tests/EmulatorComparison", exclude: ["compare.py"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests",
       dependencies: [
         "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
-        "TerminalProbe",
-        "ScriptedProbe", "SynchronousProbe",
+        "TerminalProbe", "ScriptedProbe", "SynchronousProbe", "TestCases",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",
@@ -226,7 +232,7 @@ let package = Package(
       name: "HeadlinesTests",
       dependencies: [
         "Headlines", "ConsoleTesting", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "PseudoTerminals",
+        "PseudoTerminals", "TestCases",
         .product(name: "GRDB", package: "GRDB.swift", condition: programs),
         .product(name: "FlyingFox", package: "FlyingFox", condition: programs),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: programs),

@@ -1,4 +1,5 @@
 import Coordinators
+import TestCases
 import Testing
 
 /// Mistakes of other libraries: setting a stack starts all of its flows again, or keeps an old screen for an
@@ -179,7 +180,7 @@ struct `A replaced coordinator` {
   {
     let fixture = try Fixture()
     let pages = (0..<500).map { Page("\($0)") }
-    var random = SplitMix64(state: 1)
+    var random = SeededGenerator(seed: 1)
 
     for count in [500, 20, 300, 1] {
       let shown = pages.shuffled(using: &random).prefix(count)

@@ -1,6 +1,7 @@
 import ConsoleUI
 import Foundation
 import RandomCanvases
+import TestCases
 
 /// A sequence of random canvases for one terminal, and the bytes for each.
 struct FrameSequence {

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Sternik
+import TestCases
 import Testing
 
 @testable import Headlines
@@ -9,7 +10,7 @@ import Testing
 
   @Test(arguments: painted, [Capabilities.Colors.trueColor, .palette])
   func `are readable`(theme: Theme, colors: Capabilities.Colors) {
-    for (columns, rows) in [(40, 20), (80, 24), (120, 36)] {
+    for (columns, rows) in Cases.few(1, of: [(40, 20), (80, 24), (120, 36)]) {
       TestApp.run(in: "en", columns: columns, rows: rows, theme: theme, colors: colors) { console in
         for keys in ["down", "enter", "s escape", "2", "enter", "5", "down enter", "x y enter"] {
           console.press(keys)

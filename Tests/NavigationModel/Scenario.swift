@@ -1,3 +1,5 @@
+import TestCases
+
 /// A list of commands for one window, which is closed at the end.
 package struct Scenario: CustomStringConvertible {
   package let seed: UInt64

@@ -1,4 +1,5 @@
 package import ConsoleUI
+package import TestCases
 
 /// Generates sequences of canvases that sometimes share or move rows, as screens do.
 package struct RandomCanvas {

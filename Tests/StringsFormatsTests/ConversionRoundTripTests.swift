@@ -1,14 +1,15 @@
 import LocalizableStrings
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsFormats
 
 @Suite struct `Converting random texts` {
-  @Test(arguments: 0..<200)
-  func `keeps what they show in both directions`(seed: UInt64) {
+  @Test(arguments: Seed.few(20, many: 200))
+  func `keeps what they show in both directions`(seed: Seed) {
     // Given texts, plurals with several numbers, and texts for devices
-    var random = RandomValues(state: seed)
+    var random = RandomValues(generator: seed.generator)
     let values = (0..<8).map { ("key \($0)", random.value()) }
     var writer = CatalogWriter(sourceLanguage: "en")
     var expected: [String: MessageMeaning] = [:]
@@ -58,7 +59,7 @@ import Testing
 }
 
 private struct RandomValues {
-  var state: UInt64
+  var generator: SeededGenerator
 
   static func plural(
     _ format: String, _ variables: [(String, String, [(String, String)])]
@@ -116,7 +117,6 @@ private struct RandomValues {
   }
 
   private mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
+    Int.random(in: 0..<limit, using: &generator)
   }
 }

@@ -1,14 +1,15 @@
 import LocalizableStrings
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsFormats
 
 @Suite struct `Files for translators` {
-  @Test(arguments: 0..<200)
-  func `say the same when they are read again`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(20, many: 200))
+  func `say the same when they are read again`(seed: Seed) throws {
     // Given random texts
-    var random = RandomUnits(seed: seed)
+    var random = RandomUnits(generator: seed.generator)
     let exchange = TranslationExchange(
       sourceLanguage: "en", targetLanguage: "pl", units: random.units())
 
@@ -186,9 +187,7 @@ import Testing
 
 /// Texts as translators get them, with all that is difficult.
 private struct RandomUnits {
-  private var generator: SplitMix
-
-  init(seed: UInt64) { generator = SplitMix(seed: seed) }
+  var generator: SeededGenerator
 
   mutating func units() -> [TranslationUnit] {
     var units: [TranslationUnit] = []
@@ -245,19 +244,5 @@ private struct RandomUnits {
     ]
     let count = Int.random(in: (allowsEmpty ? 0 : 1)...5, using: &generator)
     return (0..<count).map { _ in one(of: pieces) }.joined()
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

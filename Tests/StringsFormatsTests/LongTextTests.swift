@@ -1,13 +1,14 @@
 import LocalizableStrings
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsFormats
 
-/// Each test takes a fraction of a second; what is not linear would take many minutes.
+/// Each test takes a fraction of a second; with many cases, what is not linear would take many minutes.
 @Suite(.timeLimit(.minutes(1))) struct `Long texts and many entries` {
   @Test func `of PO are put together`() throws {
-    let count = 200_000
+    let count = Cases.count(20_000, many: 200_000)
     let lines = String(repeating: "\"line\\n\"\n", count: count)
 
     let read = try POReader.read(
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `are escaped in PO, .strings files and String Catalogs`() throws {
-    let text = String(repeating: "\"\\\n", count: 200_000)
+    let text = String(repeating: "\"\\\n", count: Cases.count(20_000, many: 200_000))
     let unit = TranslationUnit(
       identity: TranslationUnit.Identity(file: nil, key: "k", path: .plain), source: text)
 
@@ -38,7 +39,7 @@ import Testing
 
   @Test(arguments: [TextEncoding.Form.utf8, .utf16LittleEndian])
   func `have new comments in .strings files`(form: TextEncoding.Form) throws {
-    let keys = (0..<20_000).map { "key\($0)" }
+    let keys = (0..<Cases.count(2_000, many: 20_000)).map { "key\($0)" }
     let text = "\u{FEFF}" + keys.map { "/* Old ą */\n\($0) = \"Text of some length\";\n" }.joined()
     let encoding = TextEncoding(form: form, hasByteOrderMark: true)
     var document = StringsDocument(bytes: encoding.bytes(text))
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `have new comments and marks in property lists in XML`() throws {
-    let keys = (0..<5_000).map { "key\($0)" }
+    let keys = (0..<Cases.count(500, many: 5_000)).map { "key\($0)" }
     func list(_ comment: (String) -> String) -> String {
       "<plist><dict>\n"
         + keys.map { "<!-- \(comment($0)) -->\n<key>\($0)</key>\n<string>a</string>\n" }.joined()
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `are beside many comments on one line`() throws {
-    let count = 100_000
+    let count = Cases.count(10_000, many: 100_000)
     let comments = String(repeating: "/**/", count: count)
     let document = StringsDocument(text: "a = 1; \(comments)\nb = 2;")
     let tags = String(repeating: "<!---->", count: count)

@@ -2,15 +2,16 @@ import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 @Suite struct `Exchange of random texts` {
-  @Test(arguments: 0..<24)
-  func `brings each translation to its place`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(2, many: 24))
+  func `brings each translation to its place`(seed: Seed) throws {
     // Given a project with difficult texts
-    var random = RandomTexts(seed: seed)
+    var random = RandomTexts(generator: seed.generator)
     let files = random.files()
     try withFolder(files) { root in
       let before = ExchangeProject(paths: [root], language: "pl", developmentLanguage: nil)
@@ -19,7 +20,7 @@ import Testing
         (.xliff, { XLIFFWriter.text($0, .v1) }), (.xliff, { XLIFFWriter.text($0, .v2) }),
         (.po, { POWriter.text($0, "pl") }), (.csv, CSVWriter.text),
       ]
-      let (format, write) = formats[Int(seed) % formats.count]
+      let (format, write) = formats[Int(seed.value) % formats.count]
       let file = "\(root)/pl.\(format.rawValue)"
       let run = { (units: [TranslationUnit]) throws in
         let exchange = TranslationExchange(sourceLanguage: "en", targetLanguage: "pl", units: units)
@@ -60,9 +61,7 @@ import Testing
 
 /// A project with texts in three formats.
 private struct RandomTexts {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  var generator: SeededGenerator
 
   mutating func isChanged() -> Bool { number(below: 2) == 0 }
 
@@ -139,7 +138,6 @@ private struct RandomTexts {
   }
 
   private mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
+    Int.random(in: 0..<limit, using: &generator)
   }
 }

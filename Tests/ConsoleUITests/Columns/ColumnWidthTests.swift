@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleUI
 import Coordinators
+import TestCases
 import Testing
 
 /// What is seen of a split view at each width; the width changes nothing else.
@@ -90,14 +91,16 @@ import Testing
     #expect(console.screen.contains("> book 2"))
   }
 
-  @Test func `a thousand widths change nothing`() {
+  @Test func `many widths change nothing`() {
     app.open(7)
     let console = app.console(80, 12)
     let before = console.screen
     let outline = app.window.outline
     app.observe()
 
-    for step in 0..<1_000 { console.resize(columns: 60 + step % 37, rows: 5 + step % 11) }
+    for step in 0..<Cases.count(60, many: 1_000) {
+      console.resize(columns: 60 + step % 37, rows: 5 + step % 11)
+    }
     console.resize(columns: 80, rows: 12)
 
     #expect(console.screen == before && app.window.outline == outline && app.events == 0)

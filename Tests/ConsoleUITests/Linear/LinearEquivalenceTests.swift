@@ -1,7 +1,7 @@
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -23,22 +23,21 @@ import Testing
     #expect(linear.enter("again") == drawn.linearText)
   }
 
-  @Test func `every random line is answered without control characters`() {
-    for seed in 1...40 as ClosedRange<UInt64> {
-      var random = SeededGenerator(seed: seed)
-      var console = HeadlessLinearConsole(Self.window())
-      for _ in 1...60 {
-        let line = Self.line(&random)
-        let answer = console.enter(line)
-        if console.outcome != nil {
-          console = HeadlessLinearConsole(Self.window())
-          continue
-        }
-        #expect(!answer.isEmpty, "seed \(seed), line \(line.debugDescription)")
-        #expect(
-          answer.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\n" },
-          "seed \(seed), line \(line.debugDescription)")
+  @Test(arguments: Seed.few(2, many: 40))
+  func `every random line is answered without control characters`(seed: Seed) {
+    var random = seed.generator
+    var console = HeadlessLinearConsole(Self.window())
+    for _ in 1...60 {
+      let line = Self.line(&random)
+      let answer = console.enter(line)
+      if console.outcome != nil {
+        console = HeadlessLinearConsole(Self.window())
+        continue
       }
+      #expect(!answer.isEmpty, "line \(line.debugDescription)")
+      #expect(
+        answer.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\n" },
+        "line \(line.debugDescription)")
     }
   }
 

@@ -1,4 +1,4 @@
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -6,9 +6,9 @@ import Testing
 @Suite @MainActor struct `A canvas that is changed after it was shown` {
   private static let size = Size(columns: 24, rows: 12)
 
-  @Test(arguments: 1...60)
-  func `reaches the terminal as a new one does`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(6, many: 60))
+  func `reaches the terminal as a new one does`(seed: Seed) throws {
+    var random = seed.generator
     var canvas = Canvas(size: Self.size)
     for row in 0..<12 { canvas.write("row \(row) 漢字 words", at: Point(column: 0, row: row)) }
     canvas.markRows()

@@ -1,5 +1,6 @@
 import ConsoleUI
 import RandomCanvases
+import TestCases
 import Testing
 
 struct FrameEncoderTests {
@@ -8,9 +9,9 @@ struct FrameEncoderTests {
     Size(columns: 80, rows: 2), Size(columns: 0, rows: 3), Size(columns: 13, rows: 7),
   ]
 
-  @Test(arguments: sizes, [1, 2, 3, 4, 5] as [UInt64])
-  func `a terminal shows the canvas after every frame`(size: Size, seed: UInt64) {
-    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+  @Test(arguments: sizes, Seed.few(1, many: 5))
+  func `a terminal shows the canvas after every frame`(size: Size, seed: Seed) {
+    var canvases = RandomCanvas(generator: seed.generator, size: size)
     var encoder = FrameEncoder(capabilities: Capabilities())
     var screen = VirtualTerminal(size: size)
     var shown: Canvas?
@@ -20,16 +21,16 @@ struct FrameEncoderTests {
       screen.process(encoder.encode(from: shown, to: canvas))
       shown = canvas
 
-      #expect(screen.unknownSequences.isEmpty, "seed \(seed), frame \(frame)")
-      #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")
+      #expect(screen.unknownSequences.isEmpty, "frame \(frame)")
+      #expect(screen.difference(from: canvas) == nil, "frame \(frame)")
     }
   }
 
-  @Test(arguments: sizes, [31, 32, 33, 34] as [UInt64])
+  @Test(arguments: sizes, Seed.few(1, many: 4))
   func `a terminal that knows links has them after every frame, and none is open`(
-    size: Size, seed: UInt64
+    size: Size, seed: Seed
   ) {
-    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var canvases = RandomCanvas(generator: seed.generator, size: size)
     var encoder = FrameEncoder(capabilities: Capabilities(showsLinks: true))
     var screen = VirtualTerminal(size: size)
     var shown: Canvas?
@@ -39,19 +40,19 @@ struct FrameEncoderTests {
       screen.process(encoder.encode(from: shown, to: canvas))
       shown = canvas
 
-      #expect(screen.unknownSequences.isEmpty, "seed \(seed), frame \(frame)")
-      #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")
-      #expect(screen.linkDifference(from: canvas) == nil, "seed \(seed), frame \(frame)")
+      #expect(screen.unknownSequences.isEmpty, "frame \(frame)")
+      #expect(screen.difference(from: canvas) == nil, "frame \(frame)")
+      #expect(screen.linkDifference(from: canvas) == nil, "frame \(frame)")
       #expect(screen.link == nil)
     }
   }
 
-  @Test(arguments: [1, 8], [11, 12, 13] as [UInt64])
+  @Test(arguments: [1, 8], Seed.few(1, many: 3))
   func `a terminal with other emoji widths still shows everything else in place`(
-    width: Int, seed: UInt64
+    width: Int, seed: Seed
   ) {
     let size = Size(columns: 40, rows: 6)
-    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var canvases = RandomCanvas(generator: seed.generator, size: size)
     var encoder = FrameEncoder(capabilities: Capabilities())
     var screen = VirtualTerminal(size: size) { character in
       isJoined(String(character)) ? width : String(character).columns
@@ -64,16 +65,16 @@ struct FrameEncoderTests {
       shown = canvas
 
       let difference = screen.difference(from: canvas, ignoringJoined: true)
-      #expect(difference == nil, "seed \(seed), frame \(frame)")
+      #expect(difference == nil, "frame \(frame)")
     }
   }
 
-  @Test(arguments: [Capabilities.Colors.none, .sixteen, .palette], [21, 22] as [UInt64])
+  @Test(arguments: [Capabilities.Colors.none, .sixteen, .palette], Seed.few(1, many: 2))
   func `a terminal with fewer colours shows the nearest ones`(
-    colors: Capabilities.Colors, seed: UInt64
+    colors: Capabilities.Colors, seed: Seed
   ) {
     let size = Size(columns: 40, rows: 12)
-    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var canvases = RandomCanvas(generator: seed.generator, size: size)
     var encoder = FrameEncoder(capabilities: Capabilities(colors: colors))
     var screen = VirtualTerminal(size: size)
     var shown: Canvas?
@@ -84,14 +85,14 @@ struct FrameEncoderTests {
       shown = canvas
 
       let difference = screen.difference(from: canvas.degraded(to: colors))
-      #expect(difference == nil, "seed \(seed), frame \(frame)")
+      #expect(difference == nil, "frame \(frame)")
     }
   }
 
-  @Test(arguments: [31, 32, 33] as [UInt64])
-  func `an unchanged random canvas writes nothing`(seed: UInt64) {
+  @Test(arguments: Seed.few(1, many: 3))
+  func `an unchanged random canvas writes nothing`(seed: Seed) {
     let size = Size(columns: 40, rows: 12)
-    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    var canvases = RandomCanvas(generator: seed.generator, size: size)
     var encoder = FrameEncoder(capabilities: Capabilities())
     var shown: Canvas?
 
@@ -100,7 +101,7 @@ struct FrameEncoderTests {
       _ = encoder.encode(from: shown, to: canvas)
       shown = canvas
 
-      #expect(encoder.encode(from: canvas, to: canvas).isEmpty, "seed \(seed), frame \(frame)")
+      #expect(encoder.encode(from: canvas, to: canvas).isEmpty, "frame \(frame)")
     }
   }
 

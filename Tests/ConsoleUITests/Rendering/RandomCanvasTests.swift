@@ -1,5 +1,6 @@
 import ConsoleUI
 import RandomCanvases
+import TestCases
 import Testing
 
 struct RandomCanvasTests {
@@ -7,23 +8,23 @@ struct RandomCanvasTests {
     arguments: [
       Size(columns: 1, rows: 4), Size(columns: 2, rows: 3), Size(columns: 13, rows: 7),
       Size(columns: 40, rows: 12),
-    ], [1, 2, 3, 4] as [UInt64])
-  func `a canvas never contains half of a wide cluster`(size: Size, seed: UInt64) {
-    var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+    ], Seed.few(1, many: 4))
+  func `a canvas never contains half of a wide cluster`(size: Size, seed: Seed) {
+    var canvases = RandomCanvas(generator: seed.generator, size: size)
     var canvas: Canvas?
 
     for frame in 0..<100 {
       let next = canvases.next(after: canvas)
       canvas = next
 
-      #expect(next.halves.isEmpty, "seed \(seed), frame \(frame)")
+      #expect(next.halves.isEmpty, "frame \(frame)")
     }
   }
 
-  @Test(arguments: 0...40, [1, 2, 3] as [UInt64])
-  func `only cells inside the clip change`(column: Int, seed: UInt64) {
+  @Test(arguments: 0...40, Seed.few(1, many: 3))
+  func `only cells inside the clip change`(column: Int, seed: Seed) {
     var canvases = RandomCanvas(
-      generator: SeededGenerator(seed: seed), size: Size(columns: 40, rows: 3))
+      generator: seed.generator, size: Size(columns: 40, rows: 3))
     let before = canvases.next(after: nil)
     var after = before
     let clip = Rect(column: column, row: 1, columns: 5, rows: 1)

@@ -2,6 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import Foundation
 import RandomCanvases
+import TestCases
 import Testing
 
 /// A canvas as an SVG image.
@@ -59,18 +60,18 @@ import Testing
     #expect(image.elements("text").isEmpty)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func `every cluster is in its column`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(1, many: 6))
+  func `every cluster is in its column`(seed: Seed) throws {
     var random = RandomCanvas(
-      generator: SeededGenerator(seed: seed), size: Size(columns: 40, rows: 12))
+      generator: seed.generator, size: Size(columns: 40, rows: 12))
     var canvas: Canvas?
-    for _ in 0..<25 {
+    for frame in 0..<25 {
       let next = random.next(after: canvas)
-      let palette = SVGPalette.allCases[Int(seed) % 3]
+      let palette = SVGPalette.allCases[frame % 3]
 
       let image = try SVGParser(next.svg(palette))
 
-      #expect(try drawnClusters(in: image, size: next.size) == clusters(of: next), "seed \(seed)")
+      #expect(try drawnClusters(in: image, size: next.size) == clusters(of: next))
       canvas = next
     }
   }

@@ -2,7 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import ConsoleWidgets
 import Coordinators
-import RandomCanvases
+import TestCases
 import Testing
 
 @Suite @MainActor struct RandomKeysTests {
@@ -48,9 +48,9 @@ import Testing
     return window
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `random keys, clicks and window sizes do no harm`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(1, many: 4))
+  func `random keys, clicks and window sizes do no harm`(seed: Seed) {
+    var generator = seed.generator
     let console = HeadlessConsole(makeWindow(), columns: 40, rows: 10)
 
     for _ in 0..<120 {
@@ -71,11 +71,11 @@ import Testing
       } else if let key = Self.keys.randomElement(using: &generator) {
         console.press(key)
       }
-      #expect(console.outcome == nil, "seed \(seed)")
-      #expect(!console.outline.isEmpty, "seed \(seed)")
+      #expect(console.outcome == nil)
+      #expect(!console.outline.isEmpty)
     }
 
     console.resize(columns: 40, rows: 10)
-    #expect(console.screen.contains("Headlines"), "seed \(seed)")
+    #expect(console.screen.contains("Headlines"))
   }
 }

@@ -2,6 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import ConsoleWidgets
 import Coordinators
+import TestCases
 import Testing
 
 /// Every kind of view and screen in windows of a few cells.
@@ -93,8 +94,8 @@ import Testing
 
   @Test(arguments: Sample.allCases)
   func `a tiny window shows what fits`(sample: Sample) throws {
-    for columns in 0...12 {
-      for rows in 0...6 {
+    for columns in Cases.few(4, of: 0...12) {
+      for rows in Cases.few(3, of: 0...6) {
         let console = HeadlessConsole(window(sample), columns: columns, rows: rows)
         if sample == .help { console.press("?") }
         for keys in ["", "tab", "down right", "pagedown", "end", "2 up"] {

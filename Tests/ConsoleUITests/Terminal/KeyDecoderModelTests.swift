@@ -1,5 +1,5 @@
 import ConsoleUI
-import RandomCanvases
+import TestCases
 import Testing
 
 struct KeyDecoderModelTests {
@@ -8,9 +8,9 @@ struct KeyDecoderModelTests {
     try RecordedKey.tables.flatMap(RecordedKey.keys).filter { !dependsOnTimeout($0) }
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func `any mix of inputs decodes to their events, in any pieces`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(6, many: 60))
+  func `any mix of inputs decodes to their events, in any pieces`(seed: Seed) throws {
+    var generator = seed.generator
     let keys = try Self.keys.get()
     let inputs = (0..<80).map { _ in RandomInput.random(keys: keys, using: &generator) }
 
@@ -23,13 +23,13 @@ struct KeyDecoderModelTests {
       rest = rest.dropFirst(piece.count)
     }
 
-    #expect(events == inputs.flatMap(\.events), "seed \(seed)")
-    #expect(!decoder.needsTimeout && decoder.pendingCount == 0, "seed \(seed)")
+    #expect(events == inputs.flatMap(\.events))
+    #expect(!decoder.needsTimeout && decoder.pendingCount == 0)
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `the timeout resolves any pending bytes`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(4, many: 40))
+  func `the timeout resolves any pending bytes`(seed: Seed) {
+    var generator = seed.generator
     var decoder = KeyDecoder()
 
     for _ in 0..<300 {
@@ -39,8 +39,8 @@ struct KeyDecoderModelTests {
       ])
       guard decoder.needsTimeout, Int.random(in: 0..<3, using: &generator) == 0 else { continue }
       _ = decoder.flush()
-      #expect(!decoder.needsTimeout && decoder.pendingCount == 0, "seed \(seed)")
-      #expect(decoder.decode("x".utf8) == [.key(.character("x"))], "seed \(seed)")
+      #expect(!decoder.needsTimeout && decoder.pendingCount == 0)
+      #expect(decoder.decode("x".utf8) == [.key(.character("x"))])
     }
   }
 

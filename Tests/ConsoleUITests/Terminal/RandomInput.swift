@@ -1,5 +1,5 @@
 import ConsoleUI
-import RandomCanvases
+import TestCases
 
 /// A random piece of terminal input and the events that it decodes to.
 struct RandomInput {

@@ -3,6 +3,7 @@ import ConsoleUI
 import ConsoleWidgets
 import Coordinators
 import RandomCanvases
+import TestCases
 import Testing
 
 @Suite @MainActor struct AmbiguousWidthTests {
@@ -21,9 +22,9 @@ import Testing
     #expect(AmbiguousWidth.$current.withValue(.wide) { text.columns } == wide)
   }
 
-  @Test(arguments: [61, 62, 63] as [UInt64])
-  func `measuring, writing, cutting and wrapping agree`(seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: Seed.few(1, many: 3))
+  func `measuring, writing, cutting and wrapping agree`(seed: Seed) {
+    var texts = RandomText(generator: seed.generator)
 
     AmbiguousWidth.$current.withValue(.wide) {
       for _ in 0..<100 {
@@ -38,11 +39,11 @@ import Testing
     }
   }
 
-  @Test(arguments: [64, 65, 66] as [UInt64])
-  func `a terminal with wide ambiguous characters shows the canvas`(seed: UInt64) {
+  @Test(arguments: Seed.few(1, many: 3))
+  func `a terminal with wide ambiguous characters shows the canvas`(seed: Seed) {
     AmbiguousWidth.$current.withValue(.wide) {
       let size = Size(columns: 40, rows: 8)
-      var canvases = RandomCanvas(generator: SeededGenerator(seed: seed), size: size)
+      var canvases = RandomCanvas(generator: seed.generator, size: size)
       var encoder = FrameEncoder(capabilities: Self.wide)
       var screen = VirtualTerminal(size: size)
       var shown: Canvas?
@@ -52,7 +53,7 @@ import Testing
         screen.process(encoder.encode(from: shown, to: canvas))
         shown = canvas
 
-        #expect(screen.difference(from: canvas) == nil, "seed \(seed), frame \(frame)")
+        #expect(screen.difference(from: canvas) == nil, "frame \(frame)")
       }
     }
   }

@@ -1,12 +1,12 @@
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleWidgets
 
 @Suite struct ControlsTests {
-  @Test(arguments: [1, 2, 3] as [UInt64])
-  func `line ends and tabs are replaced, and other controls removed`(seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: Seed.few(1, many: 3))
+  func `line ends and tabs are replaced, and other controls removed`(seed: Seed) {
+    var texts = RandomText(generator: seed.generator)
     for _ in 0..<300 {
       let text = texts.next()
       #expect(text.asOneLine == expected(text, lineEnd: " ", tab: " "))

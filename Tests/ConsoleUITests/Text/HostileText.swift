@@ -1,4 +1,4 @@
-import RandomCanvases
+import TestCases
 
 /// Generates texts with control characters, escape sequences and other harmful content.
 struct HostileText {

@@ -1,7 +1,7 @@
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -24,14 +24,14 @@ import Testing
   private static let textless: Set = ["Spacer", "Divider", "Sign"]
   private static let size = Size(columns: 44, rows: 10)
 
-  @Test(arguments: views)
-  func `a terminal gets only our own sequences and harmless text`(view: String) {
+  @Test(arguments: views, Seed.few(1, many: 8))
+  func `a terminal gets only our own sequences and harmless text`(view: String, seed: Seed) {
     for capabilities in [
       Capabilities(showsLinks: true), Capabilities(ambiguousWidth: .wide),
       Capabilities(isUTF8: false),
     ] {
-      var texts = HostileText(generator: SeededGenerator(seed: 71))
-      for _ in 0..<25 {
+      var texts = HostileText(generator: seed.generator)
+      for _ in 0..<3 {
         let text = texts.next()
         let terminal = HeadlessTerminal(size: Self.size, capabilities: capabilities)
 
@@ -47,12 +47,12 @@ import Testing
     #expect(views.subtracting(Self.views).subtracting(Self.textless) == [])
   }
 
-  @Test(arguments: views)
-  func `printed text has no control characters except line ends and balanced isolates`(view: String)
-    throws
-  {
-    var texts = HostileText(generator: SeededGenerator(seed: 72))
-    for _ in 0..<10 {
+  @Test(arguments: views, Seed.few(1, many: 4))
+  func `printed text has no control characters except line ends and balanced isolates`(
+    view: String, seed: Seed
+  ) throws {
+    var texts = HostileText(generator: seed.generator)
+    for _ in 0..<3 {
       let text = texts.next()
 
       let printed = try printed(window(view, text), size: Self.size)
@@ -66,9 +66,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [73, 74] as [UInt64])
-  func `pasted and typed field content is plain text`(seed: UInt64) throws {
-    var texts = HostileText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: Seed.few(1, many: 5))
+  func `pasted and typed field content is plain text`(seed: Seed) throws {
+    var texts = HostileText(generator: seed.generator)
     var changedText = ""
     let window = Window()
     window.show(SampleScreen { TextField("Name", didChange: { changedText = $0 }) })
@@ -76,7 +76,7 @@ import Testing
     let console = Console(window, terminal: terminal)
     try console.begin()
 
-    for _ in 0..<100 {
+    for _ in 0..<40 {
       let text = texts.next()
       console.handle(.paste(text))
       for character in texts.next() { console.handle(.key(.character(character))) }

@@ -1,5 +1,5 @@
 import ConsoleTesting
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -39,9 +39,9 @@ import Testing
     #expect(lines(text, columns: columns) == expected)
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `the lines are those of the text, and no line is too wide`(seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+  @Test(arguments: Seed.few(1, many: 4))
+  func `the lines are those of the text, and no line is too wide`(seed: Seed) {
+    var texts = RandomText(generator: seed.generator, hasLines: false)
     for _ in 0..<200 {
       let text = texts.next(upTo: 80)
       for columns in [1, 2, 5, 12, 40] {
@@ -55,9 +55,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [5, 6, 7] as [UInt64])
-  func `what lies beyond the reach has no influence on where a line ends`(seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+  @Test(arguments: Seed.few(1, many: 3))
+  func `what lies beyond the reach has no influence on where a line ends`(seed: Seed) {
+    var texts = RandomText(generator: seed.generator, hasLines: false)
     for _ in 0..<300 {
       let text = texts.next(upTo: 80)
       guard let (next, reach) = breaker.endOfLine(of: text, from: 0, columns: 10) else { continue }

@@ -1,5 +1,5 @@
 import ConsoleTesting
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -43,9 +43,9 @@ import Testing
     #expect(lines.lines(width: width).map(String.init) == expected)
   }
 
-  @Test(arguments: [TruncationMode.head, .middle, .tail], [51, 52, 53] as [UInt64])
-  func `no text exceeds its line limit or width`(mode: TruncationMode, seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: [TruncationMode.head, .middle, .tail], Seed.few(1, many: 3))
+  func `no text exceeds its line limit or width`(mode: TruncationMode, seed: Seed) {
+    var texts = RandomText(generator: seed.generator)
 
     for _ in 0..<60 {
       let text = texts.next(upTo: 60)

@@ -1,4 +1,4 @@
-import RandomCanvases
+import TestCases
 
 /// Generates texts of random scalars from all of Unicode.
 struct RandomText {

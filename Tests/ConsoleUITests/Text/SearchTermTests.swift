@@ -1,4 +1,4 @@
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -15,9 +15,9 @@ struct SearchTermTests {
     #expect(term.isFound(in: text) == isFound)
   }
 
-  @Test(arguments: 1...8)
-  func `finds what is found scalar by scalar`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(2, many: 8))
+  func `finds what is found scalar by scalar`(seed: Seed) {
+    var random = seed.generator
     let letters = ["aAbB zZ@[`{", "aąAĄłŁ e", "αάΑ я Й b", "e\u{301}é夜 ß🚀a"]
     func text(_ length: ClosedRange<Int>) -> String {
       let scalars = Array((letters.randomElement(using: &random) ?? "").unicodeScalars)

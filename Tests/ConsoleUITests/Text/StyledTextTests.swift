@@ -2,6 +2,7 @@ import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
 import Foundation
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -53,7 +54,7 @@ import Testing
     #expect(console.styleLines == ["0:0-6 bold", "1:0-8 bold"])
   }
 
-  @Test(arguments: TruncationMode.allModes, 1...24)
+  @Test(arguments: TruncationMode.allModes, Cases.few(6, of: 1...24))
   func `is shortened as a plain text is`(mode: TruncationMode, width: Int) {
     for text in ["abc\ndef", "abc def\nghi jkl mno pqr", "abcdefghij\nk", "a\u{85}b 漢字", "x", ""] {
       for (lines, rows) in [(1, 4), (2, 6), (3, 1)] {

@@ -1,5 +1,5 @@
 import ConsoleUI
-import RandomCanvases
+import TestCases
 import Testing
 
 struct TruncationTests {
@@ -21,10 +21,9 @@ struct TruncationTests {
     #expect(result.columns <= max(0, limit))
   }
 
-  @Test(arguments: [TruncationMode.head, .middle, .tail], [41, 42, 43] as [UInt64])
-  func `any truncated text fits and consists of whole clusters`(mode: TruncationMode, seed: UInt64)
-  {
-    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+  @Test(arguments: [TruncationMode.head, .middle, .tail], Seed.few(1, many: 3))
+  func `any truncated text fits and consists of whole clusters`(mode: TruncationMode, seed: Seed) {
+    var texts = RandomText(generator: seed.generator, hasLines: false)
 
     for _ in 0..<40 {
       let text = texts.next()

@@ -1,5 +1,5 @@
 import ConsoleUI
-import RandomCanvases
+import TestCases
 import Testing
 
 struct WidthTests {
@@ -52,9 +52,9 @@ struct WidthTests {
     #expect(columns == example.text.columns)
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `a canvas uses as many columns as any random text measures`(seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: Seed.few(1, many: 4))
+  func `a canvas uses as many columns as any random text measures`(seed: Seed) {
+    var texts = RandomText(generator: seed.generator)
 
     for _ in 0..<150 {
       let text = texts.next()

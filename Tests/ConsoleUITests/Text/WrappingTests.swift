@@ -1,4 +1,4 @@
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -36,9 +36,9 @@ struct WrappingTests {
     #expect(broken.allSatisfy { $0.columns <= limit })
   }
 
-  @Test(arguments: [31, 32, 33] as [UInt64])
-  func `wrapping keeps all characters except spaces, and the limit`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(1, many: 3))
+  func `wrapping keeps all characters except spaces, and the limit`(seed: Seed) {
+    var generator = seed.generator
     let pieces = [
       "słowo", "a", "漢字", " ", "  ", "👩‍🚀", "long-hyphenated-word", "e\u{301}", "„x”", "\n", ".",
     ]
@@ -51,13 +51,13 @@ struct WrappingTests {
 
       #expect(lines.allSatisfy { $0.columns <= limit })
       let kept = lines.joined().filter { $0 != " " }
-      #expect(kept == text.filter { $0 != " " && $0 != "\n" }, "seed \(seed)")
+      #expect(kept == text.filter { $0 != " " && $0 != "\n" })
     }
   }
 
-  @Test(arguments: AmbiguousWidth.allCases, [34, 35, 36] as [UInt64])
-  func `any random text is kept in lines that fit`(ambiguous: AmbiguousWidth, seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: AmbiguousWidth.allCases, Seed.few(1, many: 3))
+  func `any random text is kept in lines that fit`(ambiguous: AmbiguousWidth, seed: Seed) {
+    var texts = RandomText(generator: seed.generator)
 
     for _ in 0..<60 {
       let text = texts.next(upTo: 60)
@@ -74,11 +74,11 @@ struct WrappingTests {
     }
   }
 
-  @Test(arguments: [37, 38, 39] as [UInt64])
+  @Test(arguments: Seed.few(1, many: 3))
   func `lines begin where UAX 14 allows a break, unless they have no break opportunity`(
-    seed: UInt64
+    seed: Seed
   ) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+    var texts = RandomText(generator: seed.generator, hasLines: false)
 
     for _ in 0..<80 {
       let text = texts.next(upTo: 60)[...]

@@ -2,6 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import ConsoleWidgets
 import Coordinators
+import TestCases
 import Testing
 
 @Suite @MainActor struct DocumentViewTests {
@@ -215,7 +216,7 @@ import Testing
   }
 
   @Test func `paging through a long word is fast`() {
-    let word = String(repeating: "ź", count: 1 << 20)
+    let word = String(repeating: "ź", count: Cases.count(1 << 17, many: 1 << 20))
     let console = show(80, 24) { DocumentView([DocumentBlock(.paragraph, StyledText(word))]) }
 
     // Breaking the word again for each page would take minutes.

@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -16,9 +17,9 @@ import Testing
     "padding columns", "spacing", "row spacing", "spacer", "line limit",
   ]
 
-  @Test(arguments: modifiers, numbers)
+  @Test(arguments: modifiers, Cases.few(3, of: numbers))
   func `a modifier takes any number, in any container`(modifier: String, number: Int) {
-    for container in Self.containers {
+    for container in Cases.few(2, of: Self.containers) {
       let console = show(30, 8) {
         contained(in: container) { modified(modifier, by: number) }
       }
@@ -28,7 +29,7 @@ import Testing
 
   @Test(arguments: modifiers)
   func `modifiers in one another take any numbers`(modifier: String) {
-    for outer in Self.modifiers {
+    for outer in Cases.few(2, of: Self.modifiers) {
       for (number, other) in [(Int.min, 3), (3, .max), (.max, 1 << 30), (1 << 62, .max)] {
         let console = show(30, 8) {
           HStack { modified(outer, by: other) { modified(modifier, by: number) } }
@@ -140,7 +141,8 @@ import Testing
     }
   }
 
-  @Test(arguments: numbers) func `an element of a program may request and draw anything`(
+  @Test(arguments: Cases.few(4, of: numbers))
+  func `an element of a program may request and draw anything`(
     number: Int
   ) {
     for container in Self.containers {

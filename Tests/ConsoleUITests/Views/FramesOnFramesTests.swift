@@ -2,7 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import ConsoleWidgets
 import Coordinators
-import RandomCanvases
+import TestCases
 import Testing
 
 #if DEBUG
@@ -13,9 +13,9 @@ import Testing
     .character("5"),
   ]
 
-  @Test(arguments: Content.allCases, [1, 2, 3] as [UInt64])
-  func `show what a frame from nothing shows`(content: Content, seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Content.allCases, Seed.few(1, many: 3))
+  func `show what a frame from nothing shows`(content: Content, seed: Seed) {
+    var generator = seed.generator
     let rows = Int.random(in: 3...14, using: &generator)
     let window = Window()
     window.show(ContentScreen(content, seed: seed))
@@ -55,9 +55,9 @@ import Testing
     private let texts: [String]
     private var chosen: Set<Int> = []
 
-    init(_ content: Content, seed: UInt64) {
+    init(_ content: Content, seed: Seed) {
       self.content = content
-      var generator = SeededGenerator(seed: seed)
+      var generator = seed.generator
       let words = ["News", "Łódź", "漢字", "👩‍👩‍👧", "e\u{301}", "a longer title of an article"]
       texts = (0..<60).map { number in
         let count = Int.random(in: 1...4, using: &generator)

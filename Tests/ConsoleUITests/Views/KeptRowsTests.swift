@@ -1,20 +1,20 @@
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
 
 @Suite @MainActor struct `Rows that are kept` {
-  @Test(arguments: 1...24)
-  func `show what a frame drawn from nothing shows`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let screen = RowsScreen(kind: Int(seed % 6))
+  @Test(arguments: Seed.few(6, many: 24))
+  func `show what a frame drawn from nothing shows`(seed: Seed) throws {
+    var random = seed.generator
+    let screen = RowsScreen(kind: Int(seed.value % 6))
     let terminal = HeadlessTerminal(size: Size(columns: 44, rows: 14))
-    let console = try start(screen, terminal, seed.isMultiple(of: 2) ? .night : .terminal)
+    let console = try start(screen, terminal, seed.value.isMultiple(of: 2) ? .night : .terminal)
 
-    for step in 1...300 {
+    for step in 1...Cases.count(60, many: 300) {
       console.handle(.key(try #require(Self.keys.randomElement(using: &random))))
       // Between two comparisons only frames that keep rows are drawn.
       guard Int.random(in: 0..<6, using: &random) == 0 else { continue }

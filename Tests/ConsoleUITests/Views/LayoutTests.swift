@@ -1,5 +1,6 @@
 import ConsoleTesting
 import ConsoleUI
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -22,9 +23,10 @@ import Testing
     #expect(extents.lengths(sharing: 4, spacing: 1) == [2, 0, 0])
   }
 
-  @Test func `lengths never exceed the room`() {
-    var generator = SystemRandomNumberGenerator()
-    for _ in 0..<2_000 {
+  @Test(arguments: Seed.few(1, many: 10))
+  func `lengths never exceed the room`(seed: Seed) {
+    var generator = seed.generator
+    for _ in 0..<200 {
       let extents = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
         Extent(
           minimum: .random(in: 0...9, using: &generator),

@@ -1,6 +1,6 @@
 import ConsoleTesting
 import Coordinators
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -119,9 +119,9 @@ import Testing
     "한", "\u{1100}", "\u{1161}", "ש", "👩", "\u{FE0F}", ".",
   ]
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func `random edits give the text and the cursor of a simple model`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(1, many: 6))
+  func `random edits give the text and the cursor of a simple model`(seed: Seed) throws {
+    var generator = seed.generator
     var edited = EditedText()
     var model = Model()
 
@@ -132,7 +132,7 @@ import Testing
       let hasChanged = edit.map { edited.perform($0) } ?? edited.insert(key)
       model.press(key)
 
-      let comment: Comment = "seed \(seed), step \(step), \(key.debugDescription)"
+      let comment: Comment = "step \(step), \(key.debugDescription)"
       #expect(
         Array(edited.text.unicodeScalars) == Array(String(model.characters).unicodeScalars), comment
       )
@@ -142,9 +142,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64])
-  func `the visible part is a part of the drawn whole`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+  @Test(arguments: Seed.few(1, many: 3))
+  func `the visible part is a part of the drawn whole`(seed: Seed) throws {
+    var generator = seed.generator
     var start = 0
     var edited = EditedText("one 日本 zażółć")
 
@@ -156,7 +156,7 @@ import Testing
       let visible = VisibleText(edited, width: width, from: start)
       let again = VisibleText(edited, width: width, from: visible.start)
 
-      let comment: Comment = "seed \(seed), step \(step), width \(width)"
+      let comment: Comment = "step \(step), width \(width)"
       #expect(visible.start == again.start, comment)
       #expect((0..<max(1, width)).contains(visible.cursorColumn), comment)
       var (whole, part) = (

@@ -2,6 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import ConsoleWidgets
 import Coordinators
+import TestCases
 import Testing
 
 /// The tab bar in a window that is too narrow for it.
@@ -42,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: 1...70)
+  @Test(arguments: Cases.few(8, of: 1...70))
   func `the selected tab is visible, and clicks hit the visible tabs`(columns: Int) throws {
     let console = console(columns: columns)
 

@@ -2,6 +2,7 @@ import ConsoleTesting
 import ConsoleUI
 import ConsoleWidgets
 import Coordinators
+import TestCases
 import Testing
 
 @Suite @MainActor struct TableScrollTests {
@@ -164,7 +165,7 @@ import Testing
     #expect(transcript.contains("Errors: 1"))
   }
 
-  @Test(arguments: [1, 2, 3, 5, 8, 13, 20, 300], [1, 2, 3, 100])
+  @Test(arguments: [1, 2, 3, 5, 8, 13, 20, 300], Cases.few(2, of: [1, 2, 3, 100]))
   func `keys and the mouse do no harm in any size`(columns: Int, rows: Int) {
     let console = show(columns, rows, in: Self.columns + Self.columns)
 

@@ -1,7 +1,8 @@
-import ConsoleTesting
 import Coordinators
+import TestCases
 import Testing
 
+@testable import ConsoleTesting
 @testable import ConsoleUI
 
 /// Snapshots of every widget in many sizes, after many keys and after mouse events everywhere.
@@ -14,6 +15,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases)
   func `in many sizes`(widget: SweptWidget) {
+    guard isTried(widget, amongFew: 6, of: SweptWidget.allCases, "sizes") else { return }
     let pictures = Self.sizes.map { columns, rows in
       let sample = Sample(widget, columns: columns, rows: rows)
       let first = sample.console.screen
@@ -58,6 +60,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases)
   func `after keys`(widget: SweptWidget) {
+    guard isTried(widget, amongFew: 10, of: SweptWidget.allCases, "keys") else { return }
     let sample = Sample(widget, columns: 26, rows: 7)
     var lines = [sample.takeStyles().joined(separator: "\n")]
     let sideways = widget.scrollsSideways ? " shift-right shift-right shift-right shift-left" : ""
@@ -74,6 +77,8 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.hasManyRows))
   func `highlighted from the first row to the last and back, in every height`(widget: SweptWidget) {
+    guard isTried(widget, amongFew: 3, of: SweptWidget.allCases.filter(\.hasManyRows), "highlights")
+    else { return }
     var lines: [String] = []
     for rows in 1...9 {
       let sample = Sample(widget, columns: 14, rows: rows)
@@ -88,6 +93,9 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.scrollsSideways))
   func `scrolled to both ends in every width`(widget: SweptWidget) {
+    guard
+      isTried(widget, amongFew: 1, of: SweptWidget.allCases.filter(\.scrollsSideways), "scrolled")
+    else { return }
     let pictures = (8...36).map { columns in
       let sample = Sample(widget, columns: columns, rows: 6)
       var rows = ["\(columns): \(sample.console.screen.secondRow)"]
@@ -102,6 +110,8 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
   func `after clicks in every cell and turns of the wheel`(widget: SweptWidget) {
+    guard isTried(widget, amongFew: 5, of: SweptWidget.allCases.filter(\.isClickable), "clicks")
+    else { return }
     let sample = Sample(widget, columns: 26, rows: 8)
     var events = EventLog()
     let sideways: [MouseEvent.Action] = widget.scrollsSideways ? [.scrollRight, .scrollLeft] : []
@@ -123,6 +133,8 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
   func `after drags from the right edge and from inside`(widget: SweptWidget) {
+    guard isTried(widget, amongFew: 9, of: SweptWidget.allCases.filter(\.isClickable), "drags")
+    else { return }
     var events = EventLog()
     for start in [25, 4] {
       let sample = Sample(widget, columns: 26, rows: 8)
@@ -135,6 +147,15 @@ import Testing
     }
 
     expectSnapshot(of: events.text, named: "\(widget)-drags")
+  }
+
+  /// Whether a sweep tries a widget; otherwise its snapshot is as good as used.
+  private func isTried(
+    _ widget: SweptWidget, amongFew count: Int, of widgets: [SweptWidget], _ name: String
+  ) -> Bool {
+    if Cases.few(count, of: widgets).contains(widget) { return true }
+    UsedSnapshots.add(SnapshotFile(name: "\(widget)-\(name)", language: nil, testFile: #filePath))
+    return false
   }
 
   /// The events that changed something; neighbours with the same changes are one line.

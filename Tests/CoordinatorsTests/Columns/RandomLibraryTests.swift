@@ -1,11 +1,12 @@
 import Coordinators
+import TestCases
 import Testing
 
 /// Saves, restores and links random states of a library with columns.
 @MainActor
 struct RandomLibraryTests {
-  @Test(arguments: UInt64(1)...30)
-  func `random columns are restored with the selected one`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(3, many: 30))
+  func `random columns are restored with the selected one`(seed: Seed) throws {
     let walk = try RandomLibraryWalk(seed: seed)
     for _ in 0..<25 { try walk.step() }
 
@@ -18,8 +19,8 @@ struct RandomLibraryTests {
     #expect(pages(of: library) == pages(of: walk.library))
   }
 
-  @Test(arguments: UInt64(1)...30)
-  func `a link to a book leads to the same columns from everywhere`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(3, many: 30))
+  func `a link to a book leads to the same columns from everywhere`(seed: Seed) throws {
     let walk = try RandomLibraryWalk(seed: seed)
     for _ in 0..<25 { try walk.step() }
     let links = LinkOpener(walk.window)
@@ -34,8 +35,8 @@ struct RandomLibraryTests {
     #expect(walk.window.outline == once)
   }
 
-  @Test(arguments: UInt64(1)...30)
-  func `backs lead through the selected column and those on its left`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(3, many: 30))
+  func `backs lead through the selected column and those on its left`(seed: Seed) throws {
     let walk = try RandomLibraryWalk(seed: seed)
     for _ in 0..<25 { try walk.step() }
     let columns = walk.library.split.columns
@@ -68,10 +69,10 @@ struct RandomLibraryTests {
 private final class RandomLibraryWalk {
   let window = Window()
   let library: Library
-  private var generator: SplitMix64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) throws {
-    generator = SplitMix64(state: seed)
+  init(seed: Seed) throws {
+    generator = seed.generator
     library = Library(window: window)
     try window.start(library)
   }

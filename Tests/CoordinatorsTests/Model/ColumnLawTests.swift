@@ -1,11 +1,12 @@
 import NavigationModel
+import TestCases
 import Testing
 
 /// Laws of split views that hold in every state; random commands produce the states.
 @MainActor
 struct ColumnLawTests {
-  @Test(arguments: UInt64(300)..<330)
-  func `a modal over any column gives the keys back`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(4, many: 30, from: 300))
+  func `a modal over any column gives the keys back`(seed: Seed) throws {
     let window = try windowWithColumns(seed: seed)
     let before = window.snapshot
 
@@ -15,8 +16,8 @@ struct ColumnLawTests {
     }
   }
 
-  @Test(arguments: UInt64(330)..<360)
-  func `selecting another column and the first one again cancel out`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(4, many: 30, from: 330))
+  func `selecting another column and the first one again cancel out`(seed: Seed) throws {
     let window = try windowWithColumns(seed: seed)
     let before = window.snapshot
 
@@ -31,8 +32,8 @@ struct ColumnLawTests {
     }
   }
 
-  @Test(arguments: UInt64(360)..<390)
-  func `the first detail and back cancel out`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(4, many: 30, from: 360))
+  func `the first detail and back cancel out`(seed: Seed) throws {
     let window = try windowWithColumns(seed: seed)
     let before = window.snapshot
     let column = try #require(window.activeColumns.last)
@@ -44,8 +45,8 @@ struct ColumnLawTests {
     #expect(window.snapshot == before)
   }
 
-  @Test(arguments: UInt64(390)..<420)
-  func `a detail opened with another one in its place is the only one`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(4, many: 30, from: 390))
+  func `a detail opened with another one in its place is the only one`(seed: Seed) throws {
     let (once, often) = (
       try windowWithColumns(seed: seed), try windowWithColumns(seed: seed)
     )
@@ -61,8 +62,8 @@ struct ColumnLawTests {
     #expect(often.snapshot == once.snapshot)
   }
 
-  private func windowWithColumns(seed: UInt64) throws -> RandomWindow {
-    let window = try RandomWindow(seed: seed)
+  private func windowWithColumns(seed: Seed) throws -> RandomWindow {
+    let window = try RandomWindow(seed: seed.value)
     window.showColumns()
     return window
   }

@@ -1,12 +1,13 @@
 import NavigationModel
+import TestCases
 import Testing
 
 /// Laws that hold in every state; random commands produce the states.
 @MainActor
 struct LawTests {
-  @Test(arguments: UInt64(100)..<130)
-  func `push and back cancel out`(seed: UInt64) throws {
-    let window = try RandomWindow(seed: seed)
+  @Test(arguments: Seed.few(4, many: 30, from: 100))
+  func `push and back cancel out`(seed: Seed) throws {
+    let window = try RandomWindow(seed: seed.value)
     let before = window.snapshot
 
     try #require(!window.visibleStacks.isEmpty)
@@ -18,15 +19,15 @@ struct LawTests {
     }
   }
 
-  @Test(arguments: UInt64(200)..<230)
-  func `pop(to:) equals one pop for each screen above`(seed: UInt64) throws {
-    let (once, often) = (try RandomWindow(seed: seed), try RandomWindow(seed: seed))
+  @Test(arguments: Seed.few(4, many: 30, from: 200))
+  func `pop(to:) equals one pop for each screen above`(seed: Seed) throws {
+    let (once, often) = (try RandomWindow(seed: seed.value), try RandomWindow(seed: seed.value))
     try #require(once.depths.contains { $0.depth > 2 })
     #expect(once.snapshot == often.snapshot)
 
     for (stack, depth) in once.depths.reversed() where depth > 1 {
       let before = once.snapshot
-      let target = Int(seed) % (depth - 1)
+      let target = Int(seed.value) % (depth - 1)
       once.pop(to: target, in: stack)
       for _ in target..<(depth - 1) { often.pop(stack) }
       #expect(once.snapshot == often.snapshot)

@@ -1,15 +1,16 @@
 import NavigationModel
+import TestCases
 import Testing
 
 /// Compares a window with a model made of plain arrays.
 @MainActor
 struct RandomNavigationTests {
-  @Test(arguments: 0..<8)
+  @Test(arguments: Seed.few(8, many: 80))
   func `a window behaves like the model for random actions, also inside callbacks`(
-    part: UInt64
+    seed: Seed
   ) async throws {
     var statistics = ActionStatistics()
-    let scenario = Scenario(seed: part, count: 40)
+    let scenario = Scenario(seed: seed.value, count: 40)
     guard try await scenario.play(counting: &statistics) != nil else { return }
     let shortest = try await scenario.shrunk()
     let failure = try await shortest.play(counting: &statistics)
@@ -20,7 +21,7 @@ struct RandomNavigationTests {
     async throws
   {
     var statistics = ActionStatistics()
-    for seed in 8..<72 {
+    for seed in 8..<Cases.count(32, many: 72) {
       _ = try await Scenario(seed: UInt64(seed), count: 40).play(counting: &statistics)
     }
     #expect(statistics.rarestShare > 0, "\(statistics)")

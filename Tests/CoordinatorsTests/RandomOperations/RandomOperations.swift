@@ -1,4 +1,5 @@
 import Coordinators
+import TestCases
 
 /// Performs random operations on two windows and tracks every flow and screen that was created for them.
 @MainActor
@@ -19,7 +20,7 @@ final class RandomOperations {
   struct Refused: Error {}
 
   var failures: [String] = []
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var budget = 0
   /// The number of operations issued by callbacks.
   private var reactionCount = 0
@@ -27,8 +28,8 @@ final class RandomOperations {
   var flows: [FlowRecord] = []
   var screens: [ScreenRecord] = []
 
-  init(seed: UInt64) {
-    random = SplitMix64(state: seed)
+  init(seed: Seed) {
+    random = seed.generator
     for _ in 1...2 { open() }
   }
 

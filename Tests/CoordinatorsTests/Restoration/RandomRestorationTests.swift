@@ -1,11 +1,12 @@
 import Coordinators
+import TestCases
 import Testing
 
 /// Saves and restores random trees of restorable coordinators.
 @MainActor
 struct RandomRestorationTests {
-  @Test(arguments: UInt64(1)...40)
-  func `a random tree is restored with its selected tab and its states`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(4, many: 40))
+  func `a random tree is restored with its selected tab and its states`(seed: Seed) throws {
     let window = Window()
     try window.start(TabbedApp(window: window))
     var walk = RandomWalk(window: window, seed: seed)
@@ -27,11 +28,11 @@ struct RandomRestorationTests {
 @MainActor
 private struct RandomWalk {
   let window: Window
-  private var generator: SplitMix64
+  private var generator: SeededGenerator
 
-  init(window: Window, seed: UInt64) {
+  init(window: Window, seed: Seed) {
     self.window = window
-    generator = SplitMix64(state: seed)
+    generator = seed.generator
   }
 
   mutating func step() throws {

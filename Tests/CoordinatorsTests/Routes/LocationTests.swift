@@ -1,4 +1,5 @@
 import Coordinators
+import TestCases
 import Testing
 
 /// The place of a window as a link.
@@ -18,11 +19,11 @@ struct `The location` {
     #expect(fixture.window.location == DeepLink(""))
   }
 
-  @Test(arguments: 1...20)
-  func `leads to the same place when it is opened, at any moment`(seed: Int) throws {
+  @Test(arguments: Seed.few(2, many: 20))
+  func `leads to the same place when it is opened, at any moment`(seed: Seed) throws {
     let fixture = try StoreFixture()
     fixture.store.isSignedIn = true
-    var random = SplitMix64(state: UInt64(seed))
+    var random = seed.generator
     var places: [(link: DeepLink, screen: String)] = []
 
     for _ in 0..<60 {
@@ -45,7 +46,7 @@ struct `The location` {
     }
   }
 
-  private func link(using random: inout SplitMix64) -> String {
+  private func link(using random: inout SeededGenerator) -> String {
     let shelf = ShelfName.allCases.randomElement(using: &random) ?? .new
     let number = Int.random(in: 1...3, using: &random)
     var links = ["shelves", "search", "account", "shelves/\(shelf)/\(number)"]

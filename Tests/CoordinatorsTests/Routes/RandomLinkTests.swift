@@ -1,4 +1,5 @@
 import Coordinators
+import TestCases
 import Testing
 
 /// Links, slow guards, signing in and out, and going back in random order.
@@ -7,9 +8,9 @@ import Testing
 /// a newer one, and what needs a sign-in stays after signing out.
 @MainActor
 struct `Random links` {
-  @Test(arguments: 1...30)
-  func `are all followed or dropped, and leave only what is allowed`(seed: Int) async throws {
-    let walk = try RandomLinkWalk(seed: UInt64(seed))
+  @Test(arguments: Seed.few(3, many: 30))
+  func `are all followed or dropped, and leave only what is allowed`(seed: Seed) async throws {
+    let walk = try RandomLinkWalk(seed: seed)
     for _ in 0..<80 {
       try await walk.step()
       try walk.check()
@@ -20,10 +21,10 @@ struct `Random links` {
     walk.fixture.window.withoutGuards { walk.fixture.window.close() }
   }
 
-  @Test(arguments: 1...20)
-  func `that wait are dropped with their window`(seed: Int) async throws {
+  @Test(arguments: Seed.few(2, many: 20))
+  func `that wait are dropped with their window`(seed: Seed) async throws {
     weak var store: Store?
-    var walk: RandomLinkWalk? = try RandomLinkWalk(seed: UInt64(seed))
+    var walk: RandomLinkWalk? = try RandomLinkWalk(seed: seed)
     store = walk?.fixture.store
     for _ in 0..<40 { try await walk?.step() }
 
@@ -42,11 +43,11 @@ private final class RandomLinkWalk {
   let fixture: StoreFixture
   private(set) var requests = 0
   private(set) var outcomes = 0
-  private var random: SplitMix64
+  private var random: SeededGenerator
 
-  init(seed: UInt64) throws {
+  init(seed: Seed) throws {
     fixture = try StoreFixture()
-    random = SplitMix64(state: seed)
+    random = seed.generator
     // Links that are refused, or that nothing has, are errors.
     fixture.window.didReport = { _ in }
   }

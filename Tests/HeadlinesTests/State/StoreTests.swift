@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Sternik
 import Synchronization
+import TestCases
 import Testing
 
 @testable import Headlines
@@ -29,9 +30,10 @@ import Testing
     }
   }
 
-  @Test func `counts as its triggers do after any changes`() async throws {
+  @Test(arguments: Seed.few(1, many: 10))
+  func `counts as its triggers do after any changes`(seed: Seed) async throws {
     let library = await library(articleCount: 60)
-    var generator = SystemRandomNumberGenerator()
+    var generator = seed.generator
 
     for _ in 1...60 {
       let number = Int.random(in: 0..<60, using: &generator)

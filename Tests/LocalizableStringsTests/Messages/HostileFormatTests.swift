@@ -1,4 +1,5 @@
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import LocalizableStrings
@@ -11,9 +12,9 @@ struct HostileFormatTests {
 
   private static let alphabet = Array("%%%%%$$#@@*..0123456789-+ 'ldifgexXoscuż\0")
 
-  @Test(arguments: 0..<200)
-  func `no format and no arguments trap`(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+  @Test(arguments: Seed.few(20, many: 200))
+  func `no format and no arguments trap`(seed: Seed) {
+    var random = seed.generator
     let source = String(
       (0..<Int.random(in: 1...24, using: &random)).map { _ in
         HostileFormatTests.alphabet.randomElement(using: &random) ?? "%"

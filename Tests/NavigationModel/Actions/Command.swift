@@ -1,3 +1,5 @@
+import TestCases
+
 /// A random action without its objects: the numbers choose among the existing objects when the command is
 /// resolved, so a list of commands stays meaningful when some of them are removed.
 struct Command {

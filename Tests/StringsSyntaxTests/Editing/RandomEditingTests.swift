@@ -1,10 +1,11 @@
 import StringsSyntax
+import TestCases
 import Testing
 
 @Suite struct `Random edits` {
-  @Test(arguments: 0..<150)
-  func `an edit of a random document changes no other entry`(seed: UInt64) {
-    var random = Randomness(seed: seed)
+  @Test(arguments: Seed.few(15, many: 150))
+  func `an edit of a random document changes no other entry`(seed: Seed) {
+    var random = Randomness(generator: seed.generator)
     var document = StringsDocument(bytes: random.document())
 
     for _ in 0..<5 {

@@ -1,6 +1,8 @@
+import TestCases
+
 /// Generates documents from valid and broken pieces of the grammar.
 struct Randomness {
-  private var state: UInt64
+  var generator: SeededGenerator
 
   private static let pieces = [
     "a", "b", "\"a\"", "'b'", "\"c d\"", " = ", "=", ";", ";\n", "\n", "\n\n", " ", "\t", "\r\n",
@@ -9,11 +11,8 @@ struct Randomness {
     "e = { f = g; };\n", "\"f\";\n",
   ]
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
   mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
+    Int.random(in: 0..<limit, using: &generator)
   }
 
   mutating func document() -> [UInt8] {

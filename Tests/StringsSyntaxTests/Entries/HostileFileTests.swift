@@ -1,7 +1,8 @@
 import StringsSyntax
+import TestCases
 import Testing
 
-/// Each test takes a fraction of a second; a reader that is not linear would take many minutes.
+/// Each test takes a fraction of a second; with many cases, a reader that is not linear would take many minutes.
 @Suite(.timeLimit(.minutes(1))) struct `Hostile files` {
   static let junk: [String] = [
     "\"", "'", "\"\n", "\"'\n", "'\"\\\n", "\\\"\n", "/*", "/*\n", "/", "//", "*/", ";", ";\n",
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: junk)
   func `junk is read completely`(junk: String) {
-    let text = String(repeating: junk, count: 60_000 / junk.utf8.count)
+    let text = String(repeating: junk, count: Cases.count(6_000, many: 60_000) / junk.utf8.count)
 
     let document = StringsDocument(text: text)
 
@@ -21,7 +22,8 @@ import Testing
 
   @Test(arguments: ["\"", "(", "a={", "a = b = ", "\"a\" = \"b\" /*", "\u{E9}"])
   func `a megabyte of junk on one line is read completely`(junk: String) {
-    let text = String(repeating: junk, count: 1_000_000 / junk.utf8.count)
+    let text = String(
+      repeating: junk, count: Cases.count(100_000, many: 1_000_000) / junk.utf8.count)
 
     let document = StringsDocument(text: text)
 
@@ -29,23 +31,21 @@ import Testing
   }
 
   @Test func `a long key with many mistakes is decoded once`() {
-    let key = String(repeating: "k", count: 1_000_000)
-    let text = "\"\(key)\" = \"\(String(repeating: "\\q", count: 100_000))\";"
+    let count = Cases.count(10_000, many: 100_000)
+    let key = String(repeating: "k", count: 10 * count)
+    let text = "\"\(key)\" = \"\(String(repeating: "\\q", count: count))\";"
 
     let diagnostics = StringsDocument(text: text).diagnostics
 
-    #expect(diagnostics.count == 100_000 && diagnostics.last?.key == key)
+    #expect(diagnostics.count == count && diagnostics.last?.key == key)
   }
 
-  @Test(arguments: 0..<200)
-  func `random bytes of the grammar's alphabet are read completely`(seed: UInt64) {
+  @Test(arguments: Seed.few(20, many: 200))
+  func `random bytes of the grammar's alphabet are read completely`(seed: Seed) {
     let alphabet =
       Array("\"\"''\\\\/*/=;;(){}<>,ab 0U\n\r\u{E9}".utf8) + [0, 0xFF, 0xC0, 0xED, 0xE2]
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    let bytes = (0..<2_000).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return alphabet[Int(state >> 33) % alphabet.count]
-    }
+    var random = seed.generator
+    let bytes = (0..<2_000).map { _ in alphabet.randomElement(using: &random) ?? 0 }
 
     let document = StringsDocument(bytes: bytes)
 

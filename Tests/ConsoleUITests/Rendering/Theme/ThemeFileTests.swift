@@ -1,3 +1,4 @@
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -63,10 +64,11 @@ import Testing
     #expect(found.hasPrefix(message), "\(found)")
   }
 
-  @Test func `any text is read or refused`() {
-    var generator = SystemRandomNumberGenerator()
+  @Test(arguments: Seed.few(1, many: 10))
+  func `any text is read or refused`(seed: Seed) {
+    var generator = seed.generator
     let parts = ["base", "accent", "=", "#", "ffffff", " ", "\n", "117", "é", "\u{0}", "night"]
-    for _ in 0..<500 {
+    for _ in 0..<50 {
       let text = (0..<12).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
       _ = error(in: text)
     }

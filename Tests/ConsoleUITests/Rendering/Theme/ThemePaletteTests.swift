@@ -1,6 +1,7 @@
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ThemeTests.painted, [Capabilities.Colors.trueColor, .palette])
+  @Test(arguments: Cases.few(2, of: ThemeTests.painted), [Capabilities.Colors.trueColor, .palette])
   func `only pairs with known contrast are drawn, without dim and reverse`(
     theme: Theme, colors: Capabilities.Colors
   ) {
@@ -94,7 +95,7 @@ import Testing
     expectKnownPairs(console.canvas, theme, colors)
   }
 
-  @Test(arguments: ThemeTests.painted, [Capabilities.Colors.trueColor, .palette])
+  @Test(arguments: Cases.few(2, of: ThemeTests.painted), [Capabilities.Colors.trueColor, .palette])
   func `in columns, too, only known pairs are drawn, also in messages and behind an alert`(
     theme: Theme, colors: Capabilities.Colors
   ) {

@@ -1,5 +1,5 @@
 import ConsoleTesting
-import RandomCanvases
+import TestCases
 import Testing
 
 @testable import ConsoleUI
@@ -14,9 +14,9 @@ import Testing
     "ctrl-_", "alt-e", "ctrl-a", "a", "b", "space", "space", "ż", "日",
   ].compactMap(KeyPress.init(name:))
 
-  @Test(arguments: Array(1...12) as [UInt64])
-  func `every edit is undone and redone, and rows are those of the text`(seed: UInt64) throws {
-    var texts = RandomText(generator: SeededGenerator(seed: seed))
+  @Test(arguments: Seed.few(2, many: 12))
+  func `every edit is undone and redone, and rows are those of the text`(seed: Seed) throws {
+    var texts = RandomText(generator: seed.generator)
     let initial = texts.next(upTo: 200).asLines
     let document = TextDocument(initial)
     let columns = Int.random(in: 1...20, using: &texts.generator)
@@ -45,9 +45,9 @@ import Testing
     #expect(document.text == undone)
   }
 
-  @Test(arguments: Array(20...27) as [UInt64])
-  func `typing and deleting give the text that a string gives`(seed: UInt64) {
-    var texts = RandomText(generator: SeededGenerator(seed: seed), hasLines: false)
+  @Test(arguments: Seed.few(2, many: 8))
+  func `typing and deleting give the text that a string gives`(seed: Seed) {
+    var texts = RandomText(generator: seed.generator, hasLines: false)
     let document = TextDocument()
     var (before, after) = ([Character](), [Character]())
     for _ in 0..<400 {
