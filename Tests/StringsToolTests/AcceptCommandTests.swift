@@ -1,15 +1,13 @@
 import Foundation
-import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// The command that `check` prints for a translation of an older source text.
 @Suite struct `The command that accepts a translation` {
-  @Test(
-    arguments: Cases.few(
-      3, of: ["open", "open file", "it's", "-x", "a\\nb", "a\\\\b\\t'c'", "100 %", "$HOME", "żółw"])
-  )
+  @Test(arguments: [
+    "open", "open file", "it's", "-x", "a\\nb", "a\\\\b\\t'c'", "100 %", "$HOME", "żółw",
+  ])
   func `can be pasted into a shell`(key: String) throws {
     try withFolder([
       "My texts/en.lproj/L.strings": "\"\(key)\" = \"Open\";\n",
