@@ -12,17 +12,15 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + warnings
 
-// .ci/fuzz sets the variable: the program needs libFuzzer, which other builds do not link.
-let fuzzing: [Target] =
+// .ci/fuzz sets the variable: the program needs libFuzzer, which other builds do not link. They only compile it.
+let fuzzed: [Target.Dependency] = [
+  "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleUI", "ConsoleWidgets",
+]
+let fuzzing: Target =
   Context.environment["FUZZING"] == "1"
-  ? [
-    .executableTarget(
-      name: "Fuzzing",
-      dependencies: [
-        "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleUI", "ConsoleWidgets",
-      ],
-      path: "Tests/Fuzzing", swiftSettings: strict)
-  ] : []
+  ? .executableTarget(
+    name: "Fuzzing", dependencies: fuzzed, path: "Tests/Fuzzing", swiftSettings: strict)
+  : .target(name: "Fuzzing", dependencies: fuzzed, path: "Tests/Fuzzing", swiftSettings: strict)
 
 // What only the programs and tests need is behind the trait, so that a package that uses the libraries with `traits: []`
 // downloads nothing else.
@@ -240,5 +238,6 @@ let package = Package(
       exclude: ["__Snapshots__", "Flows/__Snapshots__"],
       resources: [.copy("Feeds"), .copy("Languages"), .copy("Recorded")],
       swiftSettings: strict),
-  ] + fuzzing,
+    fuzzing,
+  ],
   swiftLanguageModes: [.v6])

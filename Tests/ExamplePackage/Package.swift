@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Example",
   platforms: [.macOS(.v26)],
-  dependencies: [.package(name: "Sternik", path: "../..")],
+  dependencies: [.package(name: "Sternik", path: "../..", traits: [])],
   targets: [
     .executableTarget(
       name: "Parcels",
