@@ -71,7 +71,9 @@ let package = Package(
     .target(
       name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],
       swiftSettings: strict),
-    .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(
+      name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CTerminal"], swiftSettings: strict),
     // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
     .target(
       name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
