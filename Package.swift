@@ -135,6 +135,9 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI", "ConsoleWidgets"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "HelloProbe", dependencies: ["Sternik"], path: "Tests/HelloProbe",
+      swiftSettings: strict),
     .target(
       name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/ScriptedPrograms", swiftSettings: strict),
@@ -193,7 +196,7 @@ let package = Package(
       name: "ConsoleUITests",
       dependencies: [
         "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
-        "TerminalProbe",
+        "TerminalProbe", "HelloProbe",
         "ScriptedProbe", "SynchronousProbe",
       ],
       exclude: [
