@@ -69,7 +69,9 @@ let package = Package(
     .target(
       name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],
       swiftSettings: strict),
-    .target(name: "ConsoleUI", dependencies: ["Coordinators", "CICU"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(
+      name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CTerminal"], swiftSettings: strict),
     // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
     .target(
       name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
@@ -132,6 +134,9 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI", "ConsoleWidgets"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "HelloProbe", dependencies: ["Sternik"], path: "Tests/HelloProbe",
+      swiftSettings: strict),
     .target(
       name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
       path: "Tests/ScriptedPrograms", swiftSettings: strict),
@@ -196,7 +201,7 @@ let package = Package(
       name: "ConsoleUITests",
       dependencies: [
         "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
-        "TerminalProbe", "ScriptedProbe", "SynchronousProbe", "TestCases",
+        "TerminalProbe", "HelloProbe", "ScriptedProbe", "SynchronousProbe", "TestCases",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",

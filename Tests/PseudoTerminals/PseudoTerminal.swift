@@ -82,6 +82,11 @@ public final class PseudoTerminal {
     }
   }
 
+  /// Reads until the program has written anything more; records an issue if it ends or stalls before.
+  public func waitForOutput(sourceLocation: SourceLocation = #_sourceLocation) {
+    if !read() { Issue.record("nothing was written", sourceLocation: sourceLocation) }
+  }
+
   /// Discards the output so far.
   public func discardOutput() { output.removeAll() }
 

@@ -41,6 +41,7 @@ struct ProbeStep {
     case "device": writeToDevice()
     case "terminal": runInTerminal(console.terminal, screen)
     case "redirect": freopen(text, "a", stderr)
+    case "overflow": StackOverflow(rawValue: text)?.happen(on: screen)
     case "close": close()
     case "sizes": screen.text = sizesOfNewTerminals
     case "capture", "keepStatus", "again", "early": break

@@ -9,12 +9,20 @@ import Observation
   @ObservationIgnored var question: String?
   @ObservationIgnored private var answer: ((Bool) -> Void)?
   var text = "ready"
+  /// What the next frame fails with; nil for none.
+  var overflow: StackOverflow?
 
   var commands: [KeyCommand] {
     [KeyCommand(.character("x"), "Run") { self.didPress() }]
   }
 
-  var body: some View { Text(text) }
+  var body: some View {
+    Text(overflow == .getter ? endlessText : text)
+    if overflow == .view { EndlessView() }
+  }
+
+  private var endlessText: String { "\(endlessPart)." }
+  private var endlessPart: String { "\(endlessText)," }
 
   var leaveDecision: LeaveDecision {
     guard let question else { return .allowed }

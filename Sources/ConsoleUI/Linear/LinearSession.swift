@@ -56,8 +56,9 @@
   /// Opens a prompt, which the next line answers.
   func ask(_ prompt: LinearPrompt) {
     self.prompt = prompt
-    announce(prompt.lines)
+    // First, because the user may answer as soon as the prompt is there.
     terminal.hidesTyping = prompt.isSecret
+    announce(prompt.lines)
   }
 
   /// Records that the user has typed a line.

@@ -4,10 +4,15 @@
 package protocol ProcessTerminal: Terminal {
   /// Notes that a Ctrl-C was handled: a program that does not handle it is ended by the next one.
   func didHandleInterrupt()
+
+  /// The first error of writing, if any; a closed pipe (`EPIPE`) does not count.
+  var failure: TerminalError? { get }
 }
 
 extension ProcessTerminal {
   package func didHandleInterrupt() {}
+
+  package var failure: TerminalError? { nil }
 }
 
 extension FullScreenTerminal: ProcessTerminal {

@@ -7,19 +7,10 @@ import Glibc
 #endif
 
 /// The standard input, output and error of the process, and the terminal that fits them.
+///
+/// Each of them that was closed when the program started is `/dev/null` before `main`, so that no file gets its number:
+/// reading returns the end of input, and writing fails, as with a closed descriptor.
 @MainActor public enum StandardStreams {
-  /// Opens `/dev/null` for each standard stream that was closed when the program started.
-  ///
-  /// Without this, a file opened later could get descriptor 0, 1 or 2. Reading then returns the end of input
-  /// and writing fails, as with a closed descriptor. Call it first if the program opens files before it
-  /// makes a terminal.
-  public static func openMissing() {
-    // open(2) returns the lowest free number.
-    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDONLY)
-    }
-  }
-
   /// Makes the terminal for these streams: full-screen if input and output are a terminal that can move its
   /// cursor, else one that prints the final screen.
   ///
@@ -37,7 +28,6 @@ import Glibc
     ambiguousWidth: AmbiguousWidth? = nil, reportsMouse: Bool = true,
     outputCapture: OutputCapture = .shownAfterwards
   ) -> any Terminal {
-    openMissing()
     if linear || requestsLinearText(EnvironmentVariables.process) {
       return LineModeTerminal(size: size, playing: plain ? [] : nil)
     }

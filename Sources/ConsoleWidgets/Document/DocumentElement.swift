@@ -56,9 +56,11 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
     let (layout, hasThumb) = layout(in: room.size)
     let visible = max(1, room.size.rows)
     let first = state.firstRow(of: layout, visible: visible)
-    context.afterDrawing { [state, didReachEnd] in
+    let reachesEnd = first > 0 && first + visible >= layout.rows.count
+    if reachesEnd, !state.hasReportedEnd, let didReachEnd { context.report(didReachEnd) }
+    context.afterDrawing { [state] in
       (state.row, state.visible) = ((first, layout.width), (visible, layout))
-      if state.reachesEnd() { didReachEnd?() }
+      state.hasReportedEnd = reachesEnd
     }
     context.clipped(to: room) { context in
       let origin = room.origin.column + margin(in: room.size)

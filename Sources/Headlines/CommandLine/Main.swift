@@ -6,7 +6,6 @@ import Sternik
 enum Main {
   @MainActor
   static func main() async {
-    StandardStreams.openMissing()
     // A full quota is then an error of the write, which is reported.
     signal(SIGXFSZ, SIG_IGN)
     exit(await status(of: Array(CommandLine.arguments.dropFirst())))

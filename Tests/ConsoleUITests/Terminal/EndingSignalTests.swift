@@ -5,7 +5,8 @@ import Testing
 /// Signals that are neither requests to end nor crashes.
 struct EndingSignalTests {
   private static let signals = [
-    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGSYS, 34, 50, 64,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGSYS, SIGPIPE,
+    34, 50, 64,
   ]
 
   @Test(arguments: signals)
@@ -21,7 +22,7 @@ struct EndingSignalTests {
     program.terminal.expectRestored()
   }
 
-  @Test(arguments: [SIGUSR1, SIGALRM, SIGTERM, SIGINT], [true, false])
+  @Test(arguments: [SIGUSR1, SIGALRM, SIGPIPE, SIGTERM, SIGINT], [true, false])
   func `that the program handles are its own`(signal: Int32, isBefore: Bool) throws {
     let handle = ["handle:\(signal)"]
     let program = try ScriptedTerminal(

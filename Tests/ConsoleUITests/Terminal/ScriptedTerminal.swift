@@ -14,18 +14,22 @@ struct ScriptedTerminal {
   ///   - after: The steps after the console has run.
   ///   - isSynchronous: Whether its `main` is not async.
   ///   - isJob: Whether it can be suspended.
+  ///   - backtrace: How the runtime reports crashes; its own default takes some seconds.
+  ///   - text: What the program shows first.
   /// - Throws: `POSIXError` if the program does not start.
   init(
     before: [String] = [], _ steps: [String] = [], after: [String] = [],
-    isSynchronous: Bool = false, isJob: Bool = false
+    isSynchronous: Bool = false, isJob: Bool = false, backtrace: String? = nil,
+    waitingFor text: String = "ready"
   ) throws {
+    var environment = [
+      "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+    ]
+    environment["SWIFT_BACKTRACE"] = backtrace
     terminal = try PseudoTerminal(
       Self.path(isSynchronous: isSynchronous), before + ["--"] + steps + ["--"] + after,
-      environment: [
-        "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      ],
-      isJob: isJob)
-    terminal.wait(for: "ready")
+      environment: environment, isJob: isJob)
+    terminal.wait(for: text)
   }
 
   static func path(isSynchronous: Bool = false) -> String {

@@ -31,11 +31,22 @@ extension Console {
   /// Lets the next frame build everything: changes that come while nothing is drawn leave no trace.
   func buildNextFrame() { reusingFrames = Self.maxReusingFrames }
 
+  /// A body that shows other controls wherever the focus is may never settle.
+  static let maxRounds = 3
+
   /// A model may have a registration for each of these frames.
   private static let maxReusingFrames = 64
 
   /// Whether a change waits to be drawn.
-  var hasPendingChange: Bool { queue.contains(isChange) }
+  var hasPendingChange: Bool { queue.containsChange(isChange) }
+
+  /// Whether a change of a model waits that no frame has read yet.
+  var hasPendingModelChange: Bool {
+    queue.containsChange { item in
+      if case .change = item { return false }
+      return isChange(item)
+    }
+  }
 
   func isChange(_ item: EventQueue.Item) -> Bool {
     switch item {

@@ -4,7 +4,8 @@ extension Console {
   ///
   /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
   /// shown coordinator continue before it returns. After a signal the program goes on, and dies by that signal
-  /// when it exits with status 0: see ``setsExitStatus``.
+  /// when it exits with status 0: see ``setsExitStatus``. So it is with an error of the output, such as a full disk: it is
+  /// printed when the program exits, with status 1.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   @discardableResult public func run() async throws -> ConsoleOutcome {
@@ -54,7 +55,9 @@ extension Console {
 
   private func finish() -> ConsoleOutcome {
     let outcome = outcome ?? .endOfInput
-    if setsExitStatus, terminal is any ProcessTerminal { ExitSignal.set(outcome.signal) }
+    if setsExitStatus, let terminal = terminal as? any ProcessTerminal {
+      ExitStatus.set(outcome.signal, terminal.failure)
+    }
     return outcome
   }
 }

@@ -23,9 +23,10 @@ package import Coordinators
   /// Returns the theme of the screens for each frame; ``Theme/automatic`` by default.
   public var theme: () -> Theme = { .automatic }
 
-  /// Whether a program that a signal asked to end dies by that signal when it exits with status 0; true by default.
+  /// Whether a program that a signal asked to end dies by that signal when it exits with status 0, and one whose output
+  /// could not be written reports that and exits with status 1; true by default.
   ///
-  /// Shells expect that. On Darwin and with Musl the signal replaces every status. A program that handles the outcome of ``run()`` itself sets it to false.
+  /// Shells expect that. On Darwin and with Musl it replaces every status. A program that handles both sets it to false.
   public var setsExitStatus = true
 
   /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
@@ -119,8 +120,10 @@ package import Coordinators
   var reusingFrames = 0
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
+  /// Whether a frame was requested since then.
+  private var needsRedraw = false
   /// Whether something has changed since the last frame, as far as is known.
-  var isOutdated: Bool { isStale || frames.isFrameDue }
+  var isOutdated: Bool { isStale || needsRedraw || frames.isFrameDue || hasPendingModelChange }
 
   /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
   package init(
@@ -141,6 +144,7 @@ package import Coordinators
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
   public func setNeedsRedraw() {
+    needsRedraw = true
     queue.add(.change)
   }
 
@@ -241,13 +245,16 @@ package import Coordinators
   ///
   /// If it answers an event, what the event leaves as it was is not built again. Any other frame is drawn because
   /// something has changed, which may be anything.
-  package func redraw(_ reuse: FrameReuse = .none) {
+  package func redraw(_ reuse: FrameReuse = .none) { redraw(reuse, round: 1, wasRejected: false) }
+
+  /// Draws again where the frame itself moves a focus that it has read before, perhaps to a validation error.
+  private func redraw(_ reuse: FrameReuse, round: Int, wasRejected: Bool) {
     guard outcome == nil else { return }
     if !window.isClosed { window.attached.guards?.recheckIfChanged() }
     guard !window.isClosed else { return stop(outcomeOfClosing) }
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return buildNextFrame() }
-    isStale = false
+    (isStale, needsRedraw) = (false, false)
     screenStates.basis.reuse = mayReuse ? reuse : .none
     reusingFrames = screenStates.basis.reuse == .none ? 0 : reusingFrames + 1
     lastRedrawing = .screen
@@ -268,6 +275,12 @@ package import Coordinators
       }
     }
     if closeOverlay(over: renderer.chainBelowOverlay?.active?.screen) { return redraw() }
+    let wasRejected = wasRejected || renderer.active?.state.views.submission.wasRejected == true
+    if renderer.hasReadOldFocus, round < Self.maxRounds {
+      for report in renderer.reports { report() }
+      return redraw(
+        reuse == .allViews ? .equalViews : reuse, round: round + 1, wasRejected: wasRejected)
+    }
     hasDrawn = true
     active = renderer.active
     tabs = renderer.tabs
@@ -283,9 +296,8 @@ package import Coordinators
     report(renderer.repeatedIdentities)
     reportRepeatedKeys()
     if let linearText {
-      let repeated = active?.state.views.submission.wasRejected ?? false
       linearSession?.present(
-        linearText, repeatingErrorsAndFocus: repeated ? strings().linear.focused : nil)
+        linearText, repeatingErrorsAndFocus: wasRejected ? strings().linear.focused : nil)
     }
     renderer.context.canvas.markRows()
     present(renderer.context.canvas)
@@ -296,7 +308,7 @@ package import Coordinators
       ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
     let controls = ([active].compactMap(\.self) + screensBeside.values).flatMap(\.controls)
     for report in renderer.reports { report() }
-    if !renderer.reports.isEmpty { queue.add(.change) }
+    if !renderer.reports.isEmpty { setNeedsRedraw() }
     frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()

@@ -10,11 +10,18 @@
     case work
     /// The deadline of a timer has come.
     case timersAreDue
+
+    fileprivate var isChange: Bool {
+      switch self {
+      case .change, .modelWillChange: true
+      case .terminal, .work, .timersAreDue: false
+      }
+    }
   }
 
   /// The clock that the timers follow.
   let clock: ConsoleClock
-  private nonisolated let items = Mailbox<Item>()
+  private nonisolated let items = Mailbox<Item>(counting: \.isChange)
   /// In order of their deadlines; equal ones in the order in which they were scheduled.
   private var timers: [QueueTimer] = []
   /// The next call of the clock, at the deadline of the first timer or before.
@@ -27,8 +34,8 @@
   /// Whether nothing waits for its turn.
   var isEmpty: Bool { items.isEmpty }
 
-  /// Whether an item waits that fulfils a condition.
-  func contains(_ condition: (Item) -> Bool) -> Bool { items.contains(condition) }
+  /// Whether a change waits that fulfils a condition.
+  func containsChange(_ condition: (Item) -> Bool) -> Bool { items.containsCounted(condition) }
 
   /// Sets what each further item calls, on any thread.
   func setWakeUp(_ wakeUp: @escaping Mailbox<Item>.WakeUp) { items.setWakeUp(wakeUp) }

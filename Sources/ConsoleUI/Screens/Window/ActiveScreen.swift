@@ -50,8 +50,11 @@
     return true
   }
 
-  /// Moves the focus to the control at an index of ``controls``.
-  func moveFocus(to index: Int) { state.moveFocus(to: index, among: controls) }
+  /// Moves the focus to the control at an index of ``controls``, before a closure or the next frame asks for it.
+  func moveFocus(to index: Int) {
+    state.moveFocus(to: index, among: controls)
+    state.notifyBindings()
+  }
 
   /// The index of the control some steps further in reading order; beyond the last control only if `wraps`.
   func focusTarget(by step: Int, wraps: Bool) -> Int? {

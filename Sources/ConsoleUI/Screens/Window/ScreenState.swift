@@ -6,6 +6,7 @@
   let number: Int
   let views: ViewStates
   private(set) var focus: ViewPath?
+  private var focusBindings: [FocusBinding] = []
   private var focusIndex = 0
 
   init(of screen: (any Screen)?, number: Int, views: ViewStates = ViewStates()) {
@@ -33,6 +34,20 @@
     } else {
       moveFocus(to: min(focusIndex, controls.count - 1), among: controls)
     }
+  }
+
+  /// Binds states to the focus of a frame, which knows it now.
+  ///
+  /// - Returns: Whether what the frame has read of them so far holds.
+  func bindFocus(_ bindings: [FocusBinding]) -> Bool {
+    focusBindings = bindings
+    notifyBindings()
+    return bindings.reduce(true) { $1.endReading() && $0 }
+  }
+
+  /// Tells the states that are bound to the focus where it is.
+  func notifyBindings() {
+    for binding in focusBindings { binding.setFocus(focus) }
   }
 
   func moveFocus(to index: Int, among controls: [ControlNode]) {

@@ -33,6 +33,8 @@ internal import Coordinators
   private var hasActivityAboveColumns = false
   /// Whether what is drawn now is below a tab bar, or would be in a higher window.
   private var isInTab = false
+  /// Whether the frame has moved the focus after a title or a body has asked where it is.
+  private(set) var hasReadOldFocus = false
   /// What controls have to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
   /// Whether a later frame can show what a message covers.
@@ -262,8 +264,11 @@ internal import Coordinators
 
   /// Changes the states of the views of the screen that was drawn, before the status line asks for its keys.
   mutating func storeAfterDrawing() {
-    if !screenStates.isSpare { for store in context.commits { store() } }
-    context.commits = []
+    if !screenStates.isSpare {
+      for store in context.commits { store() }
+      reports += context.reports
+    }
+    (context.commits, context.reports) = ([], [])
   }
 
   /// Disables the cursor, the tabs and the bars that were drawn before a box or a sheet covers them.
@@ -293,8 +298,7 @@ internal import Coordinators
     let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
-    let focus = state.focus
-    context.commits += tree.focusReports.map { report in { report(focus) } }
+    if !screenStates.isSpare, !state.bindFocus(tree.focusBindings) { hasReadOldFocus = true }
     guard isFront || isBesideReachable else { return element }
     reports += tree.reports
     let drawn = ActiveScreen(

@@ -14,7 +14,7 @@ enum StandardOutput {
   private static let timeout = DispatchTimeInterval.seconds(1)
 
   /// Writes what is in the buffer.
-  static func flush() { fflush(stdout) }
+  static func flush() { BrokenPipe.withoutSignal { _ = fflush(stdout) } }
 
   /// Writes what is in the buffer, without waiting for a stuck thread.
   static func flushAtEnd() { withTimeout { fflush(stdout) } }
@@ -28,7 +28,7 @@ enum StandardOutput {
   private static func withTimeout(_ flush: @escaping @Sendable () -> Void) {
     let flushed = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
-      flush()
+      BrokenPipe.withoutSignal(flush)
       flushed.signal()
     }
     _ = flushed.wait(timeout: .now() + timeout)

@@ -10,9 +10,17 @@ final class Mailbox<Message: Sendable>: Sendable {
     /// The index of the oldest message that has not been taken.
     var next = 0
     var wakeUp: WakeUp = { _ in }
+    /// How many of the waiting messages are counted.
+    var counted = 0
   }
 
   private let content = Mutex(Content())
+  private let isCounted: @Sendable (Message) -> Bool
+
+  /// Makes a mailbox that counts some of its messages, so that it need not search where none of them waits.
+  init(counting isCounted: @escaping @Sendable (Message) -> Bool = { _ in false }) {
+    self.isCounted = isCounted
+  }
 
   /// Sets what each message calls, on the thread of the sender; calls it for those that wait already.
   func setWakeUp(_ wakeUp: @escaping WakeUp) {
@@ -26,6 +34,7 @@ final class Mailbox<Message: Sendable>: Sendable {
   func add(_ message: Message, waits: Bool = false) {
     let wakeUp = content.withLock { content in
       content.waiting.append(message)
+      if isCounted(message) { content.counted += 1 }
       return content.wakeUp
     }
     wakeUp(waits)
@@ -46,12 +55,15 @@ final class Mailbox<Message: Sendable>: Sendable {
           content.next = 0
         }
       }
-      return content.waiting[content.next]
+      let message = content.waiting[content.next]
+      if isCounted(message) { content.counted -= 1 }
+      return message
     }
   }
 
-  func contains(_ condition: (Message) -> Bool) -> Bool {
-    content.withLock { $0.waiting[$0.next...].contains(where: condition) }
+  /// Whether a counted message waits that fulfils a condition, which only those do.
+  func containsCounted(_ condition: (Message) -> Bool) -> Bool {
+    content.withLock { $0.counted > 0 && $0.waiting[$0.next...].contains(where: condition) }
   }
 
   var isEmpty: Bool { content.withLock { $0.waiting.isEmpty } }

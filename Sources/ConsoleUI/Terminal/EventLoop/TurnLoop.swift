@@ -1,3 +1,4 @@
+internal import CTerminal
 import Dispatch
 import Synchronization
 
@@ -75,6 +76,7 @@ final class TurnLoop: Sendable {
       return waiting
     }
     if let (job, executor) = waiting {
+      cterminal_give_signal_stack()
       job.runSynchronously(on: executor.asUnownedSerialExecutor())
     }
   }

@@ -26,12 +26,11 @@ struct DescriptorWriter: Sendable {
   /// Closes the descriptors that are this writer's own.
   private let owner: DescriptorOwner?
 
-  /// Makes a writer and ignores SIGPIPE in the whole process, so that a broken pipe is an error of `write`.
+  /// Makes a writer to a descriptor that somebody else closes.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     immediate = nil
     owner = nil
-    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Makes a writer to the terminal of a descriptor, whatever the descriptor leads to now or later.
@@ -40,7 +39,6 @@ struct DescriptorWriter: Sendable {
       (fcntl($0, F_DUPFD_CLOEXEC, 3), Self.openTerminal(sameAs: $0))
     }
     owner = DescriptorOwner(descriptors: [descriptor, immediate].compactMap(\.self))
-    signal(SIGPIPE, SIG_IGN)
   }
 
   /// Opens the terminal of a descriptor once more, for writes that do not wait; `nil` if it has no name, as in some
@@ -55,6 +53,8 @@ struct DescriptorWriter: Sendable {
   }
 
   /// Writes as many bytes as the terminal takes without waiting, and returns their number; nil on failure.
+  ///
+  /// A terminal that is gone sends no SIGPIPE.
   func writeNow(_ bytes: [UInt8]) -> Int? {
     guard let immediate else { return 0 }
     var offset = 0
@@ -83,9 +83,11 @@ struct DescriptorWriter: Sendable {
       guard isWritable(withinMilliseconds: 100) else { continue }
       // Safe because the pointer is used inside the closure only, and offset < count.
       let written = bytes.withUnsafeBytes { buffer in
-        systemWrite(
-          descriptor, buffer.baseAddress.map { $0 + offset },
-          min(buffer.count - offset, Self.chunkSize))
+        BrokenPipe.withoutSignal {
+          systemWrite(
+            descriptor, buffer.baseAddress.map { $0 + offset },
+            min(buffer.count - offset, Self.chunkSize))
+        }
       }
       if written > 0 {
         offset += written

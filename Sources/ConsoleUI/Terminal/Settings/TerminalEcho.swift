@@ -11,6 +11,7 @@ import Glibc
 /// Whether a terminal echoes typed characters: switched off for passwords, and back on at every exit.
 final class TerminalEcho: Sendable {
   private struct State {
+    var isHidden = false
     /// The settings to restore; nil while echo is on.
     var settings: TerminalSettings?
     /// Whether the program is suspended, so that the shell has the terminal.
@@ -27,46 +28,53 @@ final class TerminalEcho: Sendable {
   }
 
   var isHidden: Bool {
-    get { state.withLock { $0.settings != nil } }
-    set { newValue ? hide() : show() }
+    get { state.withLock(\.isHidden) }
+    set {
+      state.withLock { state in
+        state.isHidden = newValue
+        if !state.isSuspended { update(&state) }
+      }
+    }
   }
 
   /// Restores echo for the shell before the program is suspended.
   func suspend() {
     state.withLock { state in
       state.isSuspended = true
-      state.settings?.restore()
+      show(&state)
     }
-    CrashHandler.disarm()
   }
 
-  /// Switches echo off again if it was off before ``suspend()``.
+  /// Switches echo off again if typing is hidden.
   ///
   /// - Returns: Whether the program was suspended.
   func resume() -> Bool {
-    let (wasSuspended, wasHidden) = state.withLock { state in
-      defer { state = State() }
-      return (state.isSuspended, state.settings != nil)
+    state.withLock { state in
+      defer { state.isSuspended = false }
+      update(&state)
+      return state.isSuspended
     }
-    if wasHidden { hide() }
-    return wasSuspended
   }
 
-  private func hide() {
-    guard let settings = try? TerminalSettings(of: descriptor),
+  private func update(_ state: inout State) {
+    if state.isHidden { hide(&state) } else { show(&state) }
+  }
+
+  /// The settings to restore are those before the first of several calls.
+  private func hide(_ state: inout State) {
+    guard let settings = state.settings ?? (try? TerminalSettings(of: descriptor)),
       (try? settings.disableEcho()) != nil
     else { return }
-    state.withLock { $0.settings = settings }
+    state.settings = settings
     CrashHandler.arm(
       input: descriptor, output: output, settings: settings.original, bytes: [],
-      atExit: { [weak self] in self?.show() })
+      atExit: { [weak self] in self?.isHidden = false })
   }
 
-  private func show() {
-    state.withLock { state in
-      state.settings?.restore()
-      state.settings = nil
-    }
+  private func show(_ state: inout State) {
+    guard let settings = state.settings else { return }
+    settings.restore()
+    state.settings = nil
     CrashHandler.disarm()
   }
 }

@@ -1,3 +1,4 @@
+internal import CTerminal
 import Synchronization
 
 #if canImport(Darwin)
@@ -13,7 +14,7 @@ import Glibc
 /// The signal handler only writes constant bytes, calls `tcsetattr`, and lets ``Capture`` restore the streams and write
 /// what it kept, all with async-signal-safe calls. It then reinstalls the previous handler and returns, so that the fault happens again and the runtime reports it on
 /// the restored terminal. Swift's report waits half a minute for a key on a terminal, so the handler replaces
-/// the input with `/dev/null` first.
+/// the input with `/dev/null` first. It runs on a stack of its own, because the thread's may be used up.
 enum CrashHandler {
   static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
 
@@ -30,14 +31,15 @@ enum CrashHandler {
   ) {
     exitAction.withLock { $0 = atExit }
     Capture.prepareForSignalHandler()
-    state.pointee.isArmed = false
+    cterminal_give_signal_stack()
+    disarmState()
     state.pointee.input = input
     state.pointee.output = output
     state.pointee.settings = settings
     state.pointee.bytes.update(repeating: 0, count: CrashState.capacity)
     state.pointee.count = min(bytes.count, CrashState.capacity)
     for index in 0..<state.pointee.count { state.pointee.bytes[index] = bytes[index] }
-    state.pointee.isArmed = true
+    state.pointee.phase.store(CrashState.armed, ordering: .releasing)
     _ = installed
     EndingSignals.handle { number in
       var action = sigaction()
@@ -49,12 +51,18 @@ enum CrashHandler {
 
   /// Disarms the handler, because the terminal is already restored.
   static func disarm() {
-    state.pointee.isArmed = false
+    disarmState()
     exitAction.withLock { $0 = nil }
   }
 
   /// Whether the program is crashing: the end of input is then an effect of the handler, not of the user.
-  static var hasCrashed: Bool { state.pointee.hasCrashed }
+  static var hasCrashed: Bool { state.pointee.hasCrashed.load(ordering: .acquiring) }
+
+  /// Leaves the fields of the state to this thread, unless a handler is using them.
+  private static func disarmState() {
+    _ = state.pointee.phase.compareExchange(
+      expected: CrashState.armed, desired: CrashState.disarmed, ordering: .acquiringAndReleasing)
+  }
 
   private static let installed: Void = {
     for number in signals {
@@ -92,12 +100,18 @@ enum CrashHandler {
 }
 
 /// What the signal handler reads, at an address that never changes.
-private struct CrashState {
+private struct CrashState: ~Copyable {
   static let capacity = 128
   private static let signalCount = 65
 
-  var isArmed = false
-  var hasCrashed = false
+  static let disarmed = 0
+  static let armed = 1
+  /// A handler restores the terminal.
+  static let restoring = 2
+
+  /// Stored last when arming, so that a handler on any thread sees all other fields.
+  let phase = Atomic(disarmed)
+  let hasCrashed = Atomic(false)
   var input: Int32 = 0
   var output: Int32 = 0
   var settings = termios()
@@ -121,14 +135,29 @@ nonisolated(unsafe) private let state: UnsafeMutablePointer<CrashState> = {
 }()
 
 private func restoreTerminal() {
-  defer { Capture.endInSignalHandler() }
-  guard state.pointee.isArmed else { return }
-  state.pointee.isArmed = false
+  let isFirst = state.pointee.phase.compareExchange(
+    expected: CrashState.armed, desired: CrashState.restoring, ordering: .acquiringAndReleasing
+  ).exchanged
+  guard isFirst else {
+    waitUntilRestored()
+    return Capture.endInSignalHandler()
+  }
   discardStalledOutput()
   _ = write(state.pointee.output, state.pointee.bytes, state.pointee.count)
   _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.settings)
-  state.pointee.hasCrashed = true
+  state.pointee.hasCrashed.store(true, ordering: .releasing)
   dup2(open("/dev/null", O_RDONLY), state.pointee.input)
+  Capture.endInSignalHandler()
+  state.pointee.phase.store(CrashState.disarmed, ordering: .releasing)
+}
+
+/// Waits for a handler on another thread, which the end of this one would interrupt; for at most 200 milliseconds.
+private func waitUntilRestored() {
+  var milliseconds = 0
+  while state.pointee.phase.load(ordering: .acquiring) == CrashState.restoring, milliseconds < 200 {
+    poll(nil, 0, 1)
+    milliseconds += 1
+  }
 }
 
 /// Drops pending output if the terminal does not read it, so that writing cannot block.
@@ -145,13 +174,20 @@ private func handleEndingSignal(
 }
 
 private func handleCrash(
-  _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
+  _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?,
+  _ context: UnsafeMutableRawPointer?
 ) {
   restoreTerminal()
+  if cterminal_is_stack_overflow(information, context) { reportStackOverflow() }
   sigaction(number, state.pointee.previous + Int(number), nil)
   // A fault repeats when the handler returns; a signal that was sent (si_code <= 0) does not. Raising it
   // again may only make the runtime report it, so the default action follows.
   guard let information, information.pointee.si_code <= 0 else { return }
   raise(number)
   TerminalSignal.raiseWithDefaultAction(number)
+}
+
+private func reportStackOverflow() {
+  let message: StaticString = "sternik: stack overflow\n"
+  _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
 }

@@ -12,10 +12,10 @@ import Glibc
 enum EndingSignals {
   private static let lastSignal: Int32 = 64
 
-  /// The signals that stop or continue a program, or do nothing by default; and SIGPIPE, which the writers ignore.
+  /// The signals that stop or continue a program, or do nothing by default.
   private static let others: Set<Int32> = {
     var others: Set<Int32> = [
-      SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE,
+      SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH,
     ]
     #if canImport(Darwin)
     others.insert(SIGINFO)

@@ -20,4 +20,9 @@ extension DrawingContext {
     canvas.mark(cells, at: rect.origin)
     kept.drawn = (setting, cells)
   }
+
+  /// How often elements did more than to draw.
+  private var effectCount: Int {
+    commits.count + reports.count + mouseTargets.count + (popUp == nil ? 0 : 1)
+  }
 }

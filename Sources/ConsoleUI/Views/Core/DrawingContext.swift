@@ -52,6 +52,7 @@
   private(set) var isAnimated = false
   /// What to store as soon as the screen is drawn.
   var commits: [() -> Void] = []
+  var reports: [() -> Void] = []
   var focus: ViewPath?
   /// The control that is drawn now.
   var control: ViewPath?
@@ -239,9 +240,6 @@
   /// Whether neither the focus nor the mouse reach what is drawn.
   var reachesNothing: Bool { reach == .nobody }
 
-  /// How often elements did more than to draw.
-  var effectCount: Int { commits.count + mouseTargets.count + (popUp == nil ? 0 : 1) }
-
   /// Forgets the cursor and the animation, to find out whether an element asks for them; returns them.
   mutating func beginRecording() -> (isAnimated: Bool, cursor: Point?) {
     defer { (isAnimated, canvas.cursor) = (false, nil) }
@@ -297,6 +295,11 @@
   ///
   /// The closure changes states of views only. It is not called if the drawing is a trial.
   public mutating func afterDrawing(_ store: @escaping () -> Void) { commits.append(store) }
+
+  /// Calls a closure of the program after the frame, and then draws again.
+  ///
+  /// Report only what has changed, or the frames never end. It is not called if the drawing is a trial.
+  public mutating func report(_ call: @escaping () -> Void) { reports.append(call) }
 
   /// Makes a rectangle below a control visible whenever the control is scrolled into view.
   mutating func addNote(in rect: Rect, toControlAt path: ViewPath) {

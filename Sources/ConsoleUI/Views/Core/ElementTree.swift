@@ -19,8 +19,8 @@
   private(set) var invalidControls: [FormSubmission.InvalidControl] = []
   /// What to store as soon as the screen is drawn.
   private(set) var commits: [() -> Void] = []
-  /// Called with the control that has the focus as soon as the screen is drawn.
-  private(set) var focusReports: [(ViewPath?) -> Void] = []
+  /// What follows the focus.
+  private(set) var focusBindings: [FocusBinding] = []
   /// What to report to the program after the frame.
   private(set) var reports: [() -> Void] = []
   /// Copies a text to the clipboard of the terminal that shows the screen, as ``Screen/copy(_:)`` does; `false` if it
@@ -151,7 +151,7 @@
   /// How often views depended on or changed more than their elements; a part that does so is built in each frame.
   private var effectCount: Int {
     controls.count + scrollables.count + commits.count + reports.count + invalidControls.count
-      + sharedCount + focusReports.count
+      + sharedCount + focusBindings.count
   }
 
   /// What builds the views inside this one as they become visible.
@@ -212,8 +212,8 @@
   /// Requests the focus now; the last request wins.
   mutating func requestFocus(at path: ViewPath) { requestedFocus = path }
 
-  /// Calls a closure with the path of the control that has the focus, as soon as the screen is drawn.
-  mutating func reportFocus(_ report: @escaping (ViewPath?) -> Void) { focusReports.append(report) }
+  /// Lets a state follow the focus.
+  mutating func bindFocus(_ binding: FocusBinding) { focusBindings.append(binding) }
 
   /// Registers a validation error of a control.
   mutating func addValidationError(_ message: String, at path: ViewPath) {

@@ -1,3 +1,11 @@
+/// Passes the focus on to a ``FocusState`` that a view is bound to.
+struct FocusBinding {
+  /// Notes which control has the focus.
+  let setFocus: (ViewPath?) -> Void
+  /// Whether what the frame has read of the state so far holds.
+  let endReading: () -> Bool
+}
+
 /// Moves the focus from code, for example to a field that fails validation, and says which field has it.
 ///
 /// ```swift
@@ -16,8 +24,17 @@
 /// ```
 @MainActor public final class FocusState<Field: Hashable> {
   private var requested: Field?
-  /// The field whose control had the focus when the screen was drawn last; `nil` if none of them had it.
-  public internal(set) var current: Field?
+  /// The field whose control has the focus; `nil` if none of them has it.
+  ///
+  /// A key or a click that moves the focus changes it before the next frame reads it. Where a frame moves the focus, such as
+  /// after ``move(to:)``, what has read it before is read again.
+  public var current: Field? {
+    lastRead = .some(field)
+    return field
+  }
+  private var field: Field?
+  /// The value that was read last since ``endReading()``; nil if none was.
+  private var lastRead: Field??
 
   /// Creates a state; `first` gets the focus when the screen appears.
   public init(_ first: Field? = nil) {
@@ -33,4 +50,17 @@
   func isRequested(for field: Field) -> Bool { requested == field }
 
   func endRequest() { requested = nil }
+
+  /// Notes whether the control of a field has the focus.
+  func setFocus(_ hasFocus: Bool, on field: Field) {
+    if hasFocus || self.field == field { self.field = hasFocus ? field : nil }
+  }
+
+  /// Ends what a frame reads before it knows which control has the focus.
+  ///
+  /// - Returns: Whether that is still so.
+  func endReading() -> Bool {
+    defer { lastRead = nil }
+    return lastRead.map { $0 == field } ?? true
+  }
 }

@@ -16,10 +16,10 @@ extension View {
   /// Gives the view the focus whenever the state moves the focus to this field.
   public func focused<Field>(_ state: FocusState<Field>, on field: Field) -> some View {
     FocusRequest(content: self) { tree, paths in
-      tree.reportFocus { focus in
-        let hasFocus = focus.map(paths.contains) ?? false
-        if hasFocus || state.current == field { state.current = hasFocus ? field : nil }
-      }
+      tree.bindFocus(
+        FocusBinding(
+          setFocus: { state.setFocus($0.map(paths.contains) ?? false, on: field) },
+          endReading: state.endReading))
       guard state.isRequested(for: field) else { return }
       tree.requestFocus(at: paths[0])
       tree.afterDrawing { state.endRequest() }

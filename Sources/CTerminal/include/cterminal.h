@@ -1,0 +1,14 @@
+// What the terminal's room of ConsoleUI needs and Swift cannot express: functions that run before `main`, and the
+// creation of all threads.
+#pragma once
+#include <signal.h>
+#include <stdbool.h>
+
+/// Gives the calling thread a stack for signal handlers, unless it has one; it is freed when the thread ends.
+///
+/// Without one the kernel ends a program whose thread has used up its stack, and calls no handler. With glibc every
+/// thread of the program that is made later gets one by itself.
+void cterminal_give_signal_stack(void);
+
+/// Whether a fault comes from a thread that has used up its stack; async-signal-safe.
+bool cterminal_is_stack_overflow(const siginfo_t *information, const void *context);

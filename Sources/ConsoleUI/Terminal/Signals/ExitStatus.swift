@@ -1,0 +1,59 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What ends the process in place of an exit with status 0: a signal, or an error of the output.
+///
+/// The last step of the exit raises the signal or reports the error, after all handlers of `atexit`. Darwin and Musl do
+/// not report the exit status, so there it replaces every status.
+enum ExitStatus {
+  /// The number of the signal; 0 for none.
+  private static let number = Atomic<Int32>(0)
+  /// The error of the output; nil for none.
+  private static let failure = Mutex<TerminalError?>(nil)
+  /// The status that the process exits with.
+  private static let status = Atomic<Int32>(0)
+
+  /// Sets the signal and the error; both nil keep the status.
+  static func set(_ signal: TerminalSignal?, _ error: TerminalError?) {
+    _ = statusObserver
+    number.store(signal?.number ?? 0, ordering: .relaxed)
+    failure.withLock { $0 = error }
+  }
+
+  private static let statusObserver: Void = {
+    #if canImport(Glibc)
+    on_exit({ status, _ in ExitStatus.status.store(status, ordering: .relaxed) }, nil)
+    #endif
+  }()
+
+  /// Called when the process exits; does not return if a signal or an error is set and the status is 0.
+  fileprivate static func processWillExit() {
+    let (number, failure) = (number.load(ordering: .relaxed), failure.withLock(\.self))
+    guard number != 0 || failure != nil, status.load(ordering: .relaxed) == 0 else { return }
+    StandardOutput.flushAllAtEnd()
+    if number != 0 {
+      TerminalSignal.raiseWithDefaultAction(number)
+      // The first process of a container survives.
+      _exit(128 + number)
+    }
+    if let failure { Console.writeToStandardError("sternik: \(failure)") }
+    _exit(EXIT_FAILURE)
+  }
+}
+
+#if canImport(Glibc) || canImport(Musl)
+/// In the section whose functions run after all handlers of `atexit`.
+@section(".fini_array") @used
+private let destructor: @convention(c) () -> Void = { ExitStatus.processWillExit() }
+#else
+/// Registered while the program is loaded, and therefore called after all handlers that the program registers.
+@section("__DATA,__mod_init_func") @used
+private let constructor: @convention(c) () -> Void = { atexit { ExitStatus.processWillExit() } }
+#endif
