@@ -53,6 +53,7 @@ enum Schema {
 
   /// How each connection is opened: with the function that the triggers of the search call.
   static var configuration: Configuration {
+    _ = LogIndex.isGuarded
     var configuration = Configuration()
     configuration.prepareDatabase { db in
       db.add(
