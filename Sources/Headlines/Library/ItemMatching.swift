@@ -147,14 +147,15 @@ struct ItemMatching {
     let hasText = stored.hasSameText && isOwnText(of: item)
     let hasLink = isLinkEqual && item.link.map { isOwn(.link($0)) && !Self.isHomePage($0) } ?? false
     let agreement = [hasTitle, hasDate, hasText, hasLink].count { $0 }
-    guard agreement == 1, !hasText else { return agreement > 0 ? agreement : nil }
-    // Many articles have one date, some feeds one link for another article each day, and some titles come every week.
+    guard agreement == 1 else { return agreement > 0 ? agreement : nil }
+    let datesDiffer = !isDateEqual && published != nil && stored.published != nil
+    let linksDiffer = !isLinkEqual && item.link != nil && stored.link != nil
+    // Many articles have one date, some feeds one link or text for another article each day, and some titles come every week.
+    if hasText { return datesDiffer || linksDiffer ? nil : agreement }
     if hasLink {
       guard item.origin?.identifier != nil, let link = item.link else { return nil }
       return try isLinkShared(link) ? nil : agreement
     }
-    let datesDiffer = !isDateEqual && published != nil && stored.published != nil
-    let linksDiffer = !isLinkEqual && item.link != nil && stored.link != nil
     return hasTitle && !(datesDiffer && linksDiffer) ? agreement : nil
   }
 
