@@ -28,8 +28,10 @@ struct DatabaseFile: Sendable {
   /// Whether replacing the file was begun, or the file is empty but was not before.
   private var isDamaged: Bool {
     Self.isSame(damagedPath, path)
-      || Self.status(of: path)?.st_size == 0 && access(ownCopy, F_OK) == 0
+      || Self.status(of: path)?.st_size == 0 && (access(ownCopy, F_OK) == 0 || hasLog)
   }
+
+  private var hasLog: Bool { Self.status(of: path + "-wal")?.st_size ?? 0 > 0 }
 
   /// Opens the database, which this creates from the state of an earlier version if there is none.
   ///
@@ -87,15 +89,29 @@ struct DatabaseFile: Sendable {
     // Changes that wait longer are saved with the next one.
     configuration.busyMode = .timeout(2)
     configuration.prepareDatabase { db in
-      // The log and its index stay when the file is closed: a full disk has no room for new ones, and a damaged file
-      // needs its log.
-      var keepsLog: CInt = 1
-      sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsLog)
+      db.keepLog()
       // A password that was removed must not stay in its page.
       try db.execute(
         sql: "PRAGMA cache_spill = OFF; PRAGMA foreign_keys = OFF; PRAGMA secure_delete = FAST")
     }
     return try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  /// A connection that only reads, and that needs no room on the disk; until it is closed, no other can open the file.
+  func readingConnection() throws -> DatabaseQueue {
+    var configuration = Schema.configuration
+    configuration.busyMode = .timeout(1)
+    configuration.prepareDatabase { db in
+      // Before the first read, so that the index of the log is in memory.
+      try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON")
+      db.keepLog()
+    }
+    let connection = try DatabaseQueue(path: path, configuration: configuration)
+    let isCurrent = try connection.read { db in
+      try Schema.migrator.hasCompletedMigrations(db) && !Schema.migrator.hasBeenSuperseded(db)
+    }
+    guard isCurrent else { throw DatabaseError(resultCode: .SQLITE_READONLY) }
+    return connection
   }
 
   /// A copy of a file that cannot be written, for this run; nil if it cannot be read either.
@@ -159,7 +175,7 @@ struct DatabaseFile: Sendable {
       throw StateError(file: path, reason: .damagedInPlace)
     }
     // Where the log is missing or empty, it has got its second name in an attempt that was killed.
-    if (Self.status(of: path + "-wal")?.st_size ?? 0) > 0 {
+    if hasLog {
       unlink(damaged + "-wal")
       link(path + "-wal", damaged + "-wal")
     }
@@ -237,6 +253,15 @@ struct DatabaseFile: Sendable {
       usleep(5_000)
     }
     return try work()
+  }
+}
+
+extension Database {
+  /// Keeps the log and its index when the file is closed: a full disk has no room for new ones, and a damaged file needs
+  /// its log.
+  fileprivate func keepLog() {
+    var isKept: CInt = 1
+    sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
   }
 }
 

@@ -44,7 +44,7 @@ struct LostPages {
   ///
   /// Source: https://www.sqlite.org/fileformat2.html, sections 1.3 and 1.5.
   private func freePages() -> Set<Int> {
-    let numbers = 2...max(2, pageCount)
+    let numbers = 2..<max(2, pageCount + 1)
     var free: Set<Int> = []
     var header = PageReader(bytes: bytes(of: 1), position: 32)
     var next = header.number(of: 4)

@@ -69,7 +69,8 @@ struct RepairedFile {
   private func changeSchema(_ change: (Database) throws -> Void) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA writable_schema = ON")
+      // In this order: the schema may name pages behind the end of the file.
+      try db.execute(sql: "PRAGMA writable_schema = ON; PRAGMA journal_mode = OFF")
     }
     let connection = try DatabaseQueue(path: path, configuration: configuration)
     try connection.write(change)

@@ -19,8 +19,9 @@ struct Salvage {
     }
     // A large database has no room in memory.
     try connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
-    // First what SQLite finds, because the repaired file may have older versions of rows.
-    var damaged = try copy(tables, of: path, into: connection)
+    // First what SQLite finds, because the repaired file may have older versions of rows. It would delete the log of an
+    // empty file.
+    var damaged = isEmpty ? tables : try copy(tables, of: path, into: connection)
     if !damaged.isEmpty {
       do {
         try repaired.write(from: path, with: tables)
@@ -28,8 +29,8 @@ struct Salvage {
         damaged.removeAll { !stillDamaged.contains($0) }
         try copyLostPages(of: damaged, in: repaired, into: connection)
       } catch {
-        // What a broken disk cannot read is lost.
-        guard case .number(EIO) = error.systemError else { throw error }
+        // What a broken disk or the repaired file does not give is lost.
+        guard error.isOfReading else { throw error }
       }
     }
     // Only these, since the user may have removed since what the copy has.
@@ -52,6 +53,11 @@ struct Salvage {
     }
   }
 
+  private var isEmpty: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size == 0
+  }
+
   /// Copies the rows of tables from a file; returns the tables that could not be read to the end.
   private func copy(
     _ tables: [KeptTable], of file: String, into connection: DatabaseQueue
@@ -59,6 +65,10 @@ struct Salvage {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .immediateError
+    configuration.prepareDatabase { db in
+      // Else no table is read of a file that is shorter than its header says.
+      try db.execute(sql: "PRAGMA writable_schema = ON")
+    }
     guard FileManager.default.fileExists(atPath: file),
       let damaged = try? DatabaseQueue(path: file, configuration: configuration)
     else { return tables }
@@ -120,5 +130,12 @@ extension Salvage {
     try copy.close()
     try DatabaseFile.synchronize(new)
     rename(new, path)
+  }
+}
+
+extension Error {
+  /// Whether a damaged file or disk cannot be read, and not whether another cannot be written.
+  fileprivate var isOfReading: Bool {
+    StateError(self, file: "").reason == .damagedInPlace || systemError == .number(EIO)
   }
 }

@@ -20,6 +20,8 @@ final class Store {
   @ObservationIgnored private(set) var disk: DatabaseQueue?
   /// Another connection to the file, for long changes.
   @ObservationIgnored private(set) var writer: DatabaseQueue?
+  /// The connection to a large file on a full disk, which only reads.
+  @ObservationIgnored private var reader: DatabaseQueue?
   @ObservationIgnored let file: DatabaseFile?
   /// The file that the connection has open.
   @ObservationIgnored private var identity: UInt64?
@@ -57,8 +59,7 @@ final class Store {
     } catch {
       switch error.reason {
       // SQLite cannot open a file either in a folder that cannot be written.
-      case .unwritable, .unreadable:
-        if let copy = file.temporaryCopy() { connection = copy } else { lacksFile = true }
+      case .unwritable, .unreadable: showUnwritable(file)
       default: lacksFile = !error.isRepaired
       }
       nextAttempt = .now + .seconds(1)
@@ -209,7 +210,32 @@ final class Store {
 
   private func open() throws(StateError) {
     guard let file else { return }
-    try use(file.open())
+    // It keeps all others from opening the file.
+    let wasReading = reader != nil
+    try? reader?.close()
+    reader = nil
+    do throws(StateError) {
+      try use(file.open())
+    } catch {
+      if wasReading { showUnwritable(file) }
+      throw error
+    }
+  }
+
+  /// Shows what can be read of a file that cannot be changed.
+  private func showUnwritable(_ file: DatabaseFile) {
+    if let reader = try? file.readingConnection() {
+      if let copy = try? Self.copyInMemory(of: reader) {
+        connection = copy
+        try? reader.close()
+      } else {
+        (connection, self.reader) = (reader, reader)
+      }
+    } else if let copy = file.temporaryCopy() {
+      connection = copy
+    } else {
+      lacksFile = true
+    }
   }
 
   private func use(_ opened: (connection: DatabaseQueue, error: StateError?)) {

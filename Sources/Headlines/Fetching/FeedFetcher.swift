@@ -140,8 +140,11 @@ struct FeedFetcher: Sendable {
       }
       refused.insert(credential, at: origin, realm: space.realm)
     }
+    if known.isEmpty, credentials.unconfirmed(of: feed, at: origin) != nil {
+      throw .unencrypted(space)
+    }
     // A credential that was sent unasked may be for another realm.
-    let isRejected = !known.isEmpty || request.credential == nil && request.url.user() != nil
+    let isRejected = !known.isEmpty || request.credential == nil && request.sendsAddressedPassword
     throw .unauthorized(space, isRejected: isRejected)
   }
 

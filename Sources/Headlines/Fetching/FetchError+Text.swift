@@ -16,10 +16,11 @@ extension FetchError {
     case .unknownSignIn: Texts.fetch.error.unknownSignIn
     case .unauthorized(_, let isRejected):
       isRejected ? Texts.fetch.error.rejected : Texts.fetch.error.unauthorized
+    case .unencrypted: Texts.fetch.error.unencrypted
     case .busy: Texts.fetch.error.busy
     case .status(let status): Texts.fetch.error.status(status)
     case .tooManyRedirects: Texts.fetch.error.redirects
-    case .badRedirect(let target): Texts.fetch.error.redirect(target)
+    case .badRedirect(let target): Texts.fetch.error.redirect(FeedLink.withoutPassword(in: target))
     case .tooLarge(let limit): Texts.fetch.error.tooLarge(limit >> 20)
     case .timedOut: Texts.fetch.error.timedOut
     case .hostNotFound: Texts.fetch.error.noHost

@@ -19,6 +19,8 @@ struct FetchError: Error, Sendable, Hashable, Codable {
     case unknownSignIn
     /// Status 401; `isRejected` if the server does not accept what was sent.
     case unauthorized(ProtectionSpace, isRejected: Bool)
+    /// Status 401; the user's password was in the address, and was not sent without encryption.
+    case unencrypted(ProtectionSpace)
     /// Status 429 or 503, with the value of `Retry-After`.
     case busy(retryAfter: Duration?)
     /// Any other status that is not a success.
@@ -62,7 +64,7 @@ extension FetchError {
   /// Where the user can sign in; also at a server that shows others that there is nothing, or denies them access.
   var signInSpace: ProtectionSpace? {
     switch (reason, address) {
-    case (.unauthorized(let space, _), _): space
+    case (.unauthorized(let space, _), _), (.unencrypted(let space), _): space
     case (.notFound, .web(let url)), (.forbidden, .web(let url)): ProtectionSpace(redirect ?? url)
     default: nil
     }
@@ -80,7 +82,10 @@ extension FetchError.Reason {
 
   /// Where the user can sign in.
   var protectionSpace: ProtectionSpace? {
-    if case .unauthorized(let space, _) = self { space } else { nil }
+    switch self {
+    case .unauthorized(let space, _), .unencrypted(let space): space
+    default: nil
+    }
   }
 
   /// Whether a server has refused what was sent.
@@ -113,10 +118,12 @@ extension FetchError.Reason {
     case .unknownSignIn: "unknown kind of sign-in"
     case .unauthorized(_, let isRejected):
       isRejected ? "name, password or token not accepted" : "sign-in needed"
+    case .unencrypted: "not encrypted, so that the password was not sent"
     case .busy(let wait): "the server is busy\(wait.map { "; retry in \($0)" } ?? "")"
     case .status(let status): "the server returned status \(status)"
     case .tooManyRedirects(let limit): "more than \(limit) redirects"
-    case .badRedirect(let target): "invalid redirect to \(target)"
+    case .badRedirect(let target):
+      "invalid redirect to \(FeedLink.withoutPassword(in: target))"
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .timedOut: "timed out"
     case .hostNotFound: "server not found"

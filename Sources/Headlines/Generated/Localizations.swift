@@ -247,6 +247,7 @@ enum Localizations {
 "fetch.error.forbidden" = "the server denies access.";
 "fetch.error.unknownSignIn" = "the server asks for a kind of sign-in that is not supported.";
 "fetch.error.unauthorized" = "the server asks you to sign in.";
+"fetch.error.unencrypted" = "your password was not sent because the connection is not encrypted.";
 "fetch.error.rejected" = "the server refused your user name, password or token.";
 "fetch.error.busy" = "the server is busy; try again later.";
 "fetch.error.status" = "the server responded with error %d.";
@@ -614,6 +615,7 @@ enum Localizations {
 "fetch.error.forbidden" = "serwer odmawia dostępu.";
 "fetch.error.unknownSignIn" = "serwer wymaga logowania w sposób, który nie jest obsługiwany.";
 "fetch.error.unauthorized" = "serwer wymaga zalogowania.";
+"fetch.error.unencrypted" = "hasło nie zostało wysłane, bo połączenie nie jest szyfrowane.";
 "fetch.error.rejected" = "serwer odrzucił nazwę użytkownika, hasło lub token.";
 "fetch.error.busy" = "serwer jest zajęty; spróbuj później.";
 "fetch.error.status" = "serwer zwrócił błąd %d.";

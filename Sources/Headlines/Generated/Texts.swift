@@ -1573,6 +1573,11 @@ enum Texts {
       /// The server wants to know who the user is.
       static var unauthorized: String { "fetch.error.unauthorized".localize }
 
+      /// "your password was not sent because the connection is not encrypted."
+      ///
+      /// The server wants to know who the user is; a password from an address is sent without encryption only after the user has agreed.
+      static var unencrypted: String { "fetch.error.unencrypted".localize }
+
       /// "the server refused your user name, password or token."
       ///
       /// The server refuses the name, password or token that it got.

@@ -764,6 +764,9 @@ enum TranslationFiles {
 /* The server wants to know who the user is. */
 "fetch.error.unauthorized" = "the server asks you to sign in.";
 
+/* The server wants to know who the user is; a password from an address is sent without encryption only after the user has agreed. */
+"fetch.error.unencrypted" = "your password was not sent because the connection is not encrypted.";
+
 /* The server refuses the name, password or token that it got. */
 "fetch.error.rejected" = "the server refused your user name, password or token.";
 
@@ -2196,6 +2199,9 @@ enum TranslationFiles {
 
 /* The server wants to know who the user is. */
 "fetch.error.unauthorized" = "serwer wymaga zalogowania.";
+
+/* The server wants to know who the user is; a password from an address is sent without encryption only after the user has agreed. */
+"fetch.error.unencrypted" = "hasło nie zostało wysłane, bo połączenie nie jest szyfrowane.";
 
 /* The server refuses the name, password or token that it got. */
 "fetch.error.rejected" = "serwer odrzucił nazwę użytkownika, hasło lub token.";

@@ -49,11 +49,18 @@ final class SignInCoordinator: Coordinator {
     _ kind: SignInScreen.Kind, for space: ProtectionSpace, at address: FeedAddress,
     after accepted: Credentials
   ) {
+    // The form says that nothing is encrypted: who submits it agrees.
+    let unconfirmed = known.unconfirmed(of: address.text, at: space.origin)
     let screen = SignInScreen(
-      kind, for: space, name: known.credential(for: space)?.name ?? "")
+      kind, for: space, name: unconfirmed?.name ?? known.credential(for: space)?.name ?? "",
+      secret: kind == .password ? unconfirmed?.secret ?? "" : "")
     screen.didSubmit = { [unowned screen] credential in
       var new = accepted
-      new.set(credential, for: space, at: address)
+      if unconfirmed == nil {
+        new.set(credential, for: space, at: address)
+      } else {
+        new.confirm(credential, for: address.text, at: space.origin)
+      }
       self.submit(new, for: space, on: screen)
     }
     screen.didChange = { [unowned screen] in self.cancelRequest(on: screen) }

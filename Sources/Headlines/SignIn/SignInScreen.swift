@@ -22,14 +22,14 @@ final class SignInScreen: Screen {
   private let space: ProtectionSpace
   private var name: String
   /// The password, or the token.
-  private var secret = ""
+  private var secret: String
 
   /// On narrower screens the buttons lie one below the other.
   private static let minColumnsForButtonRow = 50
 
-  /// Makes a screen; `name` is the one of an earlier sign-in, if any.
-  init(_ kind: Kind, for space: ProtectionSpace, name: String) {
-    (self.kind, self.space, self.name) = (kind, space, name)
+  /// Makes a screen; `name` is the one of an earlier sign-in or, as `secret`, of the address, if any.
+  init(_ kind: Kind, for space: ProtectionSpace, name: String, secret: String = "") {
+    (self.kind, self.space, self.name, self.secret) = (kind, space, name, secret)
   }
 
   var title: String { kind == .password ? Texts.signIn.title : Texts.signIn.token }

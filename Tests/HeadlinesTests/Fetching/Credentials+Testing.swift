@@ -13,4 +13,12 @@ extension Credentials {
     let url = try #require(FeedAddress.url(address))
     set(credential, for: ProtectionSpace(url, realm: realm), at: .web(url))
   }
+
+  /// The user agrees to send those of addresses without encryption.
+  mutating func confirmAll() {
+    for entry in entries {
+      guard let feed = entry.feed else { continue }
+      confirm(entry.credential, for: feed, at: entry.origin)
+    }
+  }
 }

@@ -97,9 +97,10 @@ import Testing
         guard request.headers[.authorization] != nil else { return .status(401) }
         return .redirect(302, to: other.address)
       } _: { server in
-        let address = server.address.replacing("//", with: "//anna:secret@")
+        let fetcher = FeedFetcher(
+          limits: .patient, credentials: try Credentials(for: server.address))
 
-        let response = try await fetcher.fetch(FeedAddress(address))
+        let response = try await fetcher.fetch(FeedAddress(server.address))
 
         guard case .document(let document, _) = response.content else { return }
         #expect(document.title == "none")

@@ -126,6 +126,8 @@ struct `Signing in to a server` {
       console.press("5 down down enter enter")
       console.type(address.replacing("http://", with: "http://anna:secret@"))
       console.press("enter")
+      await console.waitForSignIn()
+      console.press("enter enter")
       await console.wait { console.screen.contains("Feed /own/new") }
       await program.end()
 
@@ -142,7 +144,10 @@ struct `Signing in to a server` {
       console.type(server.address.replacing("http://", with: "http://anna:wrong@") + "/own/new")
       console.press("enter")
       await console.waitForSignIn()
-      console.typeCredential()
+      console.press("enter enter")
+      await console.wait { console.screen.contains(Texts.signIn.rejectedPassword) }
+      console.type("secret")
+      console.press("enter")
       await console.wait { console.screen.contains("Feed /own/new") }
       await program.end()
 

@@ -13,11 +13,18 @@ struct Credentials: Sendable, Hashable {
     let credential: Credential
     /// The only feed that it is for, which had it in its address; nil if it is for the server.
     var feed: String?
+    /// Whether the user has agreed to send one that was in an address without encryption.
+    var isConfirmed: Bool?
     /// The addresses of the feeds that have needed it; some only redirect to the server.
     fileprivate(set) var feeds: Set<String>?
 
     /// The server, for display.
     var host: String { URL(string: origin).map { ProtectionSpace($0).host } ?? origin }
+
+    /// Whether it may be sent: who types it into the form for a server sees there that nothing is encrypted.
+    fileprivate var maySend: Bool {
+      feed == nil || isConfirmed == true || origin.hasPrefix("https:")
+    }
 
     /// Whether it stands in the place of another credential.
     func isForSameSpace(as other: Entry) -> Bool {
@@ -79,8 +86,18 @@ struct Credentials: Sendable, Hashable {
     }
   }
 
-  private mutating func add(_ credential: Credential, for feed: String, at origin: String) {
-    add(Entry(origin: origin, realm: "", path: "/", credential: credential, feed: feed))
+  /// Adds the credential of a feed that the user has agreed to send without encryption.
+  mutating func confirm(_ credential: Credential, for feed: String, at origin: String) {
+    add(credential, for: feed, at: origin, isConfirmed: true)
+  }
+
+  private mutating func add(
+    _ credential: Credential, for feed: String, at origin: String, isConfirmed: Bool? = nil
+  ) {
+    add(
+      Entry(
+        origin: origin, realm: "", path: "/", credential: credential, feed: feed,
+        isConfirmed: isConfirmed))
   }
 
   /// Those of servers, and of one feed alone if it is given.
@@ -92,7 +109,7 @@ struct Credentials: Sendable, Hashable {
   func forFeeds(_ feeds: [String]) -> Credentials {
     entries.filter { $0.feed != nil }.reduce(into: Credentials()) { all, entry in
       for feed in feeds where FeedAddress.url(feed).map(ProtectionSpace.origin) == entry.origin {
-        all.add(entry.credential, for: feed, at: entry.origin)
+        all.add(entry.credential, for: feed, at: entry.origin, isConfirmed: entry.isConfirmed)
       }
     }
   }
@@ -135,7 +152,7 @@ struct Credentials: Sendable, Hashable {
 
   /// The credentials for a server that asks for one: that of the feed, then that of the realm.
   func credentials(for space: ProtectionSpace, of feed: String) -> [Credential] {
-    [own(of: feed, at: space.origin), credential(for: space)].compactMap(\.self)
+    [sendable(of: feed, at: space.origin), credential(for: space)].compactMap(\.self)
   }
 
   /// The credential for a part of a server.
@@ -148,13 +165,22 @@ struct Credentials: Sendable, Hashable {
   /// (RFC 7617, section 2.2), of several the newest.
   func credential(for url: URL, of feed: String) -> Credential? {
     let origin = ProtectionSpace.origin(of: url)
-    if let own = own(of: feed, at: origin) { return own }
+    if let own = sendable(of: feed, at: origin) { return own }
     guard !Self.mayLeaveFolder(url) else { return nil }
     let path = ProtectionSpace(url).path
     return
       entries.reversed()
       .filter { $0.feed == nil && $0.origin == origin && path.hasPrefix($0.path) }
       .max { $0.path.utf8.count < $1.path.utf8.count }?.credential
+  }
+
+  /// The credential of a feed that is not sent to a server until the user agrees, since nothing is encrypted there.
+  func unconfirmed(of feed: String, at origin: String) -> Credential? {
+    entries.first { $0.feed == feed && $0.origin == origin && !$0.maySend }?.credential
+  }
+
+  private func sendable(of feed: String, at origin: String) -> Credential? {
+    unconfirmed(of: feed, at: origin) == nil ? own(of: feed, at: origin) : nil
   }
 
   private func own(of feed: String, at origin: String) -> Credential? {

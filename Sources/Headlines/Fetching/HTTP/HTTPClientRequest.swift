@@ -30,8 +30,13 @@ struct HTTPClientRequest: Sendable {
   /// The credential for a digest, which libcurl makes.
   var digest: Credential? { credential?.scheme == .digest ? credential : nil }
 
-  /// The address to send, without what a credential replaces.
+  /// Whether a name and a password in the address are sent: not without encryption.
+  var sendsAddressedPassword: Bool {
+    credential == nil && url.user() != nil && url.scheme?.lowercased() == "https"
+  }
+
+  /// The address to send, without what is not sent or what a credential replaces.
   var address: String {
-    (credential == nil ? nil : FeedLink.withoutUser(url)) ?? url.absoluteString
+    (sendsAddressedPassword ? nil : FeedLink.withoutUser(url)) ?? url.absoluteString
   }
 }

@@ -61,7 +61,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
         endSearch(choice, on: screen)
         screen.error = error.textForNewFeed
         if let space = error.reason.protectionSpace {
-          signIn(to: space, for: error, choice: choice, on: screen)
+          signIn(to: space, for: error, typed, choice: choice, on: screen)
         }
       }
     }
@@ -90,13 +90,15 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   }
 
   private func signIn(
-    to space: ProtectionSpace, for error: FetchError, choice: String, on screen: AddFeedScreen
+    to space: ProtectionSpace, for error: FetchError, _ typed: Credentials, choice: String,
+    on screen: AddFeedScreen
   ) {
     let signIn = SignInCoordinator(
       to: space, for: error.address, isRejected: error.reason.isRejected,
-      known: known.adding(accepted), findFeeds: findFeeds, presenter: Modal(over: presenter))
+      known: known.adding(accepted).adding(typed), findFeeds: findFeeds,
+      presenter: Modal(over: presenter))
     signIn.done = { [unowned screen] credentials, found in
-      self.accepted = self.accepted.adding(credentials)
+      self.accepted = self.accepted.adding(credentials).adding(credentials.forFeeds(found.ids))
       screen.error = nil
       self.end(with: found, choice: choice, on: screen)
     }

@@ -1,0 +1,104 @@
+import ConsoleTesting
+import FlyingFox
+import Foundation
+import Sternik
+import Testing
+
+@testable import Headlines
+
+/// A password goes over an unencrypted connection only after the user has agreed.
+@Suite(.releasesEverything) @MainActor
+struct `A password in clear` {
+  private let temporary = TemporaryFolder()
+  private var directory: URL { temporary.url.appending(path: "state") }
+  private var folder: StateFolder { StateFolder(directory.path()) }
+
+  /// An address on a server, with a password.
+  private func address(
+    _ path: String, of server: LoopbackServer, scheme: String = "http"
+  ) -> String {
+    server.address.replacing("http://", with: "\(scheme)://anna:secret@") + path
+  }
+
+  @Test(arguments: ["feed", "http"])
+  func `is not sent for an address that has it`(scheme: String) async throws {
+    let log = RequestLog()
+    try await LockedServer.run(log: log) { server in
+      var credentials = Credentials()
+      let addresses = try FeedAddress.all(address("/own/a", of: server, scheme: scheme))
+        .map { credentials.take(from: $0) }
+      for address in addresses {
+        let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+        let error = await #expect(throws: FetchError.self) { try await fetcher.find(address) }
+        #expect(error.map { !"\($0) \($0.text)".contains("secret") } == true)
+      }
+    }
+
+    #expect(Set(log.all("first")) == ["-"])
+  }
+
+  @Test func `is not sent for an address in the list or of a redirect`() async throws {
+    let log = RequestLog()
+    try await LoopbackServer.run { request in
+      log.add("first", request)
+      return request.path == "/feed"
+        ? .feed(titled: "A")
+        : .redirect(302, to: "http://anna:secret@\(request.headers[.host] ?? "")/feed")
+    } _: { server in
+      let fetcher = FeedFetcher(limits: .patient)
+      _ = try await fetcher.fetch(FeedAddress(address("/feed", of: server)))
+      _ = try await fetcher.fetch(FeedAddress(server.address + "/moved"))
+    }
+
+    #expect(log.all("first") == ["-", "-", "-"])
+  }
+
+  @Test func `is not sent by an option or after an import`() async throws {
+    let log = RequestLog()
+    try await LockedServer.run(log: log) { server in
+      let feed = address("/own/a", of: server)
+      let list = temporary.url.appending(path: "list.opml").path()
+      let opml =
+        "<opml version='2.0'><body><outline text='A' type='rss' xmlUrl='\(feed)'/></body></opml>"
+      try Data(opml.utf8).write(to: URL(filePath: list))
+      let state = "--lang en --state '\(folder.path)'"
+
+      let runs = try await Task.detached {
+        try [
+          "--feed '\(feed)' --plain", "--import '\(list)'", "--refresh", "--plain", "--export -",
+        ].map { try Program.shell("exec \"$0\" \(state) \($0)") }
+      }.value
+
+      for run in runs { #expect(!(run.output + run.error).contains("secret")) }
+      #expect(runs[0].error.contains("not encrypted"), "\(runs[0].error)")
+      #expect(runs[2].error.contains("not encrypted"), "\(runs[2].error)")
+    }
+
+    #expect(Set(log.all("first")) == ["-"])
+  }
+
+  @Test func `is sent once the user has agreed, also by the next run`() async throws {
+    let log = RequestLog()
+    try await LockedServer.run(log: log) { server in
+      let program = OnlineTestApp([], in: folder)
+      let console = program.console
+      console.press("5 down down enter enter")
+      console.type(address("/own/new", of: server, scheme: "feed"))
+      console.press("enter")
+      await console.waitForSignIn()
+      #expect(console.screen.contains("not encrypted") && console.screen.contains(" anna "))
+      #expect(Set(log.all("first")) == ["-"])
+      console.press("enter enter")
+      await console.wait { console.screen.contains("Feed /own/new") }
+      await program.end()
+
+      #expect(folder.library.feeds.map(\.id) == [server.address + "/own/new"])
+      let entries = folder.library.credentials(for: server.address + "/own/new")
+      #expect(entries.map(\.credential.name) == ["anna"])
+      let next = OnlineTestApp([], in: folder)
+      await next.waitUntilRefreshed()
+      #expect(next.library.feeds.allSatisfy { $0.error == nil })
+      await next.end()
+    }
+  }
+}
