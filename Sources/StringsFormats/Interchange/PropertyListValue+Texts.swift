@@ -11,15 +11,6 @@ extension PropertyListValue {
         .map { PropertyListPair(key: $0.key, value: $0.value.withForms(of: language)) })
   }
 
-  /// Whether some number takes the plural form at a path in a language.
-  func needsForm(at path: [String], in language: Language) -> Bool {
-    let variable = path.dropLast().reduce(self as PropertyListValue?) { $0?[$1] }
-    guard let type = variable?.pluralType,
-      let category = path.last.flatMap(PluralCategory.init)
-    else { return false }
-    return language.pluralCategories(type).contains(category)
-  }
-
   /// The rules by which a variable has its forms; `nil` for any other value.
   private var pluralType: PluralType? {
     self["NSStringFormatSpecTypeKey"].map {
