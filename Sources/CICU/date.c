@@ -17,23 +17,21 @@ static int32_t read_utf8(const char *text, UChar units[CICU_UNITS]) {
   return U_FAILURE(status) ? -1 : length;
 }
 
-cicu_date *cicu_date_open_style(
-    const char *locale, int32_t date, int32_t time, const char *zone) {
+// Any zone: the default one takes ICU a while to find.
+static const UChar any_zone[] = {'U', 'T', 'C'};
+
+cicu_date *cicu_date_open_style(const char *locale, int32_t date, int32_t time) {
   UErrorCode status = U_ZERO_ERROR;
-  UChar name[CICU_UNITS];
-  int32_t length = read_utf8(zone, name);
-  if (length < 0) return NULL;
   UDateFormat *format = udat_open(
-      (UDateFormatStyle)time, (UDateFormatStyle)date, locale, name, length, NULL, 0, &status);
+      (UDateFormatStyle)time, (UDateFormatStyle)date, locale, any_zone, 3, NULL, 0, &status);
   return U_FAILURE(status) ? NULL : (cicu_date *)format;
 }
 
-cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton, const char *zone) {
+cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton) {
   UErrorCode status = U_ZERO_ERROR;
-  UChar name[CICU_UNITS], fields[CICU_UNITS], pattern[CICU_UNITS];
-  int32_t name_length = read_utf8(zone, name);
+  UChar fields[CICU_UNITS], pattern[CICU_UNITS];
   int32_t fields_length = read_utf8(skeleton, fields);
-  if (name_length < 0 || fields_length < 0) return NULL;
+  if (fields_length < 0) return NULL;
   UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
   if (U_FAILURE(status)) return NULL;
   int32_t length =
@@ -41,15 +39,25 @@ cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton, con
   udatpg_close(generator);
   if (U_FAILURE(status)) return NULL;
   UDateFormat *format = udat_open(
-      UDAT_PATTERN, UDAT_PATTERN, locale, name, name_length, pattern, length, &status);
+      UDAT_PATTERN, UDAT_PATTERN, locale, any_zone, 3, pattern, length, &status);
   return U_FAILURE(status) ? NULL : (cicu_date *)format;
 }
 
 void cicu_date_close(cicu_date *date) { udat_close((UDateFormat *)date); }
 
-int32_t cicu_date_format(const cicu_date *date, double milliseconds, char *out, int32_t capacity) {
-  CICU_RETURN_TEXT(
-      udat_format((const UDateFormat *)date, milliseconds, units, room, NULL, &status));
+cicu_zone *cicu_date_calendar(const cicu_date *date) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_clone(udat_getCalendar((const UDateFormat *)date), &status);
+  return U_FAILURE(status) ? NULL : (cicu_zone *)calendar;
+}
+
+int32_t cicu_date_format(
+    const cicu_date *date, cicu_zone *zone, double milliseconds, char *out, int32_t capacity) {
+  UErrorCode failure = U_ZERO_ERROR;
+  ucal_setMillis((UCalendar *)zone, milliseconds, &failure);
+  if (U_FAILURE(failure)) return -1;
+  CICU_RETURN_TEXT(udat_formatCalendar(
+      (const UDateFormat *)date, (UCalendar *)zone, units, room, NULL, &status));
 }
 
 cicu_relative *cicu_relative_open(const char *locale, int32_t style) {
@@ -90,13 +98,22 @@ bool cicu_zone_is_known(const char *zone) {
   return U_SUCCESS(status) && written > 0;
 }
 
-cicu_zone *cicu_zone_open(const char *zone) {
+cicu_zone *cicu_zone_open(const char *locale, const char *zone) {
   UErrorCode status = U_ZERO_ERROR;
   UChar name[CICU_UNITS];
   int32_t length = read_utf8(zone, name);
   if (length < 0) return NULL;
-  UCalendar *calendar = ucal_open(name, length, "en", UCAL_GREGORIAN, &status);
+  UCalendar *calendar = ucal_open(name, length, locale, UCAL_DEFAULT, &status);
   return U_FAILURE(status) ? NULL : (cicu_zone *)calendar;
+}
+
+bool cicu_zone_set(cicu_zone *zone, const char *name) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar units[CICU_UNITS];
+  int32_t length = read_utf8(name, units);
+  if (length < 0) return false;
+  ucal_setTimeZone((UCalendar *)zone, units, length, &status);
+  return U_SUCCESS(status);
 }
 
 void cicu_zone_close(cicu_zone *zone) { ucal_close((UCalendar *)zone); }

@@ -1,5 +1,6 @@
 #include "headers.h"
 
+#include <unicode/ucal.h>
 #include <unicode/udateintervalformat.h>
 #include <unicode/uformattedvalue.h>
 #include <unicode/unumberrangeformatter.h>
@@ -58,15 +59,15 @@ int32_t cicu_plurals_select_range(
   return U_FAILURE(status) ? CICU_PLURAL_OTHER : cicu_category(keyword, length);
 }
 
-cicu_date_range *cicu_date_range_open(
-    const char *locale, const char *skeleton, const char *zone) {
+cicu_date_range *cicu_date_range_open(const char *locale, const char *skeleton) {
   UErrorCode status = U_ZERO_ERROR;
-  UChar fields[CICU_UNITS], name[CICU_UNITS];
-  int32_t fields_length = 0, name_length = 0;
+  UChar fields[CICU_UNITS];
+  // Any zone: the default one takes ICU a while to find.
+  static const UChar zone[] = {'U', 'T', 'C'};
+  int32_t fields_length = 0;
   u_strFromUTF8(fields, CICU_UNITS, &fields_length, skeleton, -1, &status);
-  u_strFromUTF8(name, CICU_UNITS, &name_length, zone, -1, &status);
   UDateIntervalFormat *format =
-      udtitvfmt_open(locale, fields, fields_length, name, name_length, &status);
+      udtitvfmt_open(locale, fields, fields_length, zone, 3, &status);
   if (U_SUCCESS(status)) return (cicu_date_range *)format;
   udtitvfmt_close(format);
   return NULL;
@@ -77,7 +78,19 @@ void cicu_date_range_close(cicu_date_range *range) {
 }
 
 int32_t cicu_date_range_format(
-    const cicu_date_range *range, double first, double last, char *out, int32_t capacity) {
-  CICU_RETURN_TEXT(udtitvfmt_format(
-      (const UDateIntervalFormat *)range, first, last, units, room, NULL, &status));
+    const cicu_date_range *range, cicu_zone *first_zone, double first, cicu_zone *last_zone,
+    double last, char *out, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UFormattedDateInterval *result = udtitvfmt_openResult(&status);
+  ucal_setMillis((UCalendar *)first_zone, first, &status);
+  ucal_setMillis((UCalendar *)last_zone, last, &status);
+  udtitvfmt_formatCalendarToResult(
+      (const UDateIntervalFormat *)range, (UCalendar *)first_zone, (UCalendar *)last_zone, result,
+      &status);
+  int32_t length = 0;
+  const UChar *units =
+      ufmtval_getString(udtitvfmt_resultAsValue(result, &status), &length, &status);
+  int32_t written = U_FAILURE(status) ? -1 : cicu_write(units, length, out, capacity);
+  udtitvfmt_closeResult(result);
+  return written;
 }

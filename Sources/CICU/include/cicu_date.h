@@ -6,15 +6,19 @@
 /// A date format. Not thread-safe.
 typedef struct cicu_date cicu_date;
 
-/// Styles: 0 full, 1 long, 2 medium, 3 short, -1 not shown. `zone` is an IANA name such as
-/// `Europe/Warsaw`.
-cicu_date *cicu_date_open_style(
-    const char *locale, int32_t date, int32_t time, const char *zone);
+/// The calendar of a time zone. Not thread-safe.
+typedef struct cicu_zone cicu_zone;
+
+/// Styles: 0 full, 1 long, 2 medium, 3 short, -1 not shown.
+cicu_date *cicu_date_open_style(const char *locale, int32_t date, int32_t time);
 /// `skeleton` contains the fields to show, such as `yMMMMd`; the language decides order and words.
-cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton, const char *zone);
+cicu_date *cicu_date_open_skeleton(const char *locale, const char *skeleton);
 void cicu_date_close(cicu_date *date);
-/// Writes UTF-8.
-int32_t cicu_date_format(const cicu_date *date, double milliseconds, char *out, int32_t capacity);
+/// A new calendar of the format's language, whose zone is to be set.
+cicu_zone *cicu_date_calendar(const cicu_date *date);
+/// Writes UTF-8; `zone` is a calendar of the format.
+int32_t cicu_date_format(
+    const cicu_date *date, cicu_zone *zone, double milliseconds, char *out, int32_t capacity);
 
 /// A format for relative times, such as "2 hours ago". Not thread-safe.
 typedef struct cicu_relative cicu_relative;
@@ -32,10 +36,10 @@ int32_t cicu_relative_format(
 int32_t cicu_zone_default(char *out, int32_t capacity);
 bool cicu_zone_is_known(const char *zone);
 
-/// The calendar of a time zone. Not thread-safe.
-typedef struct cicu_zone cicu_zone;
-
-cicu_zone *cicu_zone_open(const char *zone);
+/// A calendar of a language; `zone` is an IANA name such as `Europe/Warsaw`.
+cicu_zone *cicu_zone_open(const char *locale, const char *zone);
+/// Returns false if ICU does not know the zone.
+bool cicu_zone_set(cicu_zone *zone, const char *name);
 void cicu_zone_close(cicu_zone *zone);
 /// The offset of local time from UTC in milliseconds, including daylight saving time.
 int32_t cicu_zone_offset(cicu_zone *zone, double milliseconds);

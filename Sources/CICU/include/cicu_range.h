@@ -2,6 +2,7 @@
 #pragma once
 #include <stdint.h>
 
+#include "cicu_date.h"
 #include "cicu_plural.h"
 
 /// A format for ranges of numbers. Thread-safe.
@@ -21,8 +22,10 @@ int32_t cicu_plurals_select_range(
 typedef struct cicu_date_range cicu_date_range;
 
 /// `skeleton` contains the fields to show, such as `yMMMd`; fields that are equal are shown once.
-cicu_date_range *cicu_date_range_open(const char *locale, const char *skeleton, const char *zone);
+cicu_date_range *cicu_date_range_open(const char *locale, const char *skeleton);
 void cicu_date_range_close(cicu_date_range *range);
-/// Times are in milliseconds since 1970-01-01T00:00:00Z. Writes UTF-8.
+/// Times are in milliseconds since 1970-01-01T00:00:00Z; the zones are two calendars of the language in one zone. Writes
+/// UTF-8.
 int32_t cicu_date_range_format(
-    const cicu_date_range *range, double first, double last, char *out, int32_t capacity);
+    const cicu_date_range *range, cicu_zone *first_zone, double first, cicu_zone *last_zone,
+    double last, char *out, int32_t capacity);

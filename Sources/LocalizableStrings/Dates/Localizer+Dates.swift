@@ -53,6 +53,6 @@ extension Localizer {
   }
 
   private func format(_ fields: DateFormat.Fields, _ time: Timestamp) -> String {
-    storage.formatted(storage.locale.formats.date(fields, timeZone).string(time))
+    storage.formatted(storage.locale.formats.date(fields).string(time, in: timeZone))
   }
 }

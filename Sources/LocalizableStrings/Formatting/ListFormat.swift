@@ -1,9 +1,10 @@
 internal import CICU
 
 /// An ICU format that joins items into a list in one language.
-final class ListFormat: @unchecked Sendable {
+final class ListFormat: KeptObject, @unchecked Sendable {
   // Safe because several threads may use an ICU list format at once.
   private let handle: OpaquePointer?
+  let size = 1 << 10
 
   init(_ language: Language, _ type: ListType, _ width: FormatWidth) {
     handle = cicu_list_open(language.tag, type.rawValue, width.rawValue)

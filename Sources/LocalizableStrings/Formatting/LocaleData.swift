@@ -1,23 +1,28 @@
 internal import StringsSyntax
 
-/// The plural rules, formats and collation of one language, each loaded on first use.
-final class LocaleData: Sendable {
+/// The plural rules, whole numbers and collation of one language, each loaded on first use.
+final class LocaleData: KeptObject {
   let language: Language
+  /// With all that is loaded.
+  let size = 20 << 10
+
+  // Unowned: the cache keeps this object, and localizers keep the cache.
+  private unowned let cache: FormatCache
 
   private let cardinalRules = LazyReference<PluralRules>()
   private let ordinalRules = LazyReference<PluralRules>()
   private let direction = WritingDirection()
   private let integerWriter = LazyReference<IntegerWriter>()
   private let loadedCollator = LazyReference<Collator>()
-  private let loadedFormats = LazyReference<LocaleFormats>()
 
-  private static let cache = FormatCache<Language, LocaleData>(capacity: 1_000)
-
-  private init(_ language: Language) { self.language = language }
+  private init(_ language: Language, _ cache: FormatCache) {
+    self.language = language
+    self.cache = cache
+  }
 
   /// The shared locale data of a language.
-  static func of(_ language: Language) -> LocaleData {
-    cache.format(language) { LocaleData(language) }
+  static func of(_ language: Language, in cache: FormatCache = .shared) -> LocaleData {
+    cache.object(.locale(language)) { LocaleData(language, cache) }
   }
 
   @inline(__always)
@@ -39,7 +44,5 @@ final class LocaleData: Sendable {
 
   var collator: Unmanaged<Collator> { loadedCollator.load { Collator(language) } }
 
-  var formats: LocaleFormats {
-    loadedFormats.load { LocaleFormats(language) }.takeUnretainedValue()
-  }
+  var formats: LocaleFormats { LocaleFormats(language: language, cache: cache) }
 }

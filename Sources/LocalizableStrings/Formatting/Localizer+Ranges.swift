@@ -26,7 +26,7 @@ extension Localizer {
   public func range(
     from first: Timestamp, to last: Timestamp, skeleton: String = "yMMMd"
   ) -> String {
-    let text = storage.locale.formats.dateRange(skeleton, timeZone).string(first, last)
+    let text = storage.locale.formats.dateRange(skeleton).string(first, last, in: timeZone)
     guard text.isEmpty else { return storage.formatted(text) }
     reportSkeleton(skeleton)
     return "\(date(first, .medium)) – \(date(last, .medium))"
@@ -34,7 +34,7 @@ extension Localizer {
 
   /// The plural category of a range of whole numbers in the language of the texts.
   public func pluralCategory(from first: Int, to last: Int) -> PluralCategory {
-    let locale = LocaleData.of(language)
+    let locale = LocaleData.of(language, in: storage.settings.cache)
     return locale.cardinals._withUnsafeGuaranteedRef {
       $0.category(from: Double(first), to: Double(last), shownBy: locale.formats.numberRange(""))
     }

@@ -3,10 +3,16 @@ internal import Synchronization
 /// Reports each issue once; an argument that several placeholders take is one issue.
 final class IssueReporter: Sendable {
   private let didFindIssue: @Sendable (LocalizationIssue) -> Void
-  private let reported = Mutex<Set<LocalizationIssue>>([])
+  private struct Reported {
+    var issues: Set<LocalizationIssue> = []
+    /// The bytes of their keys.
+    var size = 0
+  }
 
-  /// The maximum number of reports, so that keys created at run time do not fill the memory.
-  private static let maximumCount = 10_000
+  private let reported = Mutex(Reported())
+
+  /// The maximum number of reports, and of the bytes of their keys, so that keys created at run time do not fill the memory.
+  private static let (maximumCount, maximumSize) = (10_000, 1 << 20)
 
   init(_ didFindIssue: @escaping @Sendable (LocalizationIssue) -> Void) {
     self.didFindIssue = didFindIssue
@@ -14,8 +20,12 @@ final class IssueReporter: Sendable {
 
   func report(_ issue: LocalizationIssue) {
     let isNew = reported.withLock { reported in
-      reported.count < IssueReporter.maximumCount
-        && reported.insert(issue.withoutPlaceholder).inserted
+      guard reported.issues.count < IssueReporter.maximumCount,
+        reported.size < IssueReporter.maximumSize,
+        reported.issues.insert(issue.withoutPlaceholder).inserted
+      else { return false }
+      reported.size += issue.key.utf8.count
+      return true
     }
     if isNew { didFindIssue(issue) }
   }

@@ -84,13 +84,10 @@ public struct Localizer: Sendable {
 
   /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
   ///
-  /// A request for any language (`*`) gets the development language. The localizers of up to 200 fields are kept, so
-  /// that a request with one of them costs a lookup.
+  /// A request for any language (`*`) gets the development language. The localizers of the last fields are kept, so that a
+  /// request with one of them costs a lookup; they and all formats share 16 MB, whatever clients request.
   public func preferring(acceptLanguage header: String) -> Localizer {
-    let isKept = header.utf8.count <= LocalizerStorage.longestKeptField
-    return isKept
-      ? Localizer(storage: storage.requests.format(header) { accepting(header).storage })
-      : accepting(header)
+    Localizer(storage: storage.request(header) { accepting(header).storage })
   }
 
   /// The localizer of another storage; a traced one stays traced.

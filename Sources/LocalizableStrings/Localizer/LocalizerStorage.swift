@@ -1,7 +1,8 @@
 internal import StringsSyntax
+internal import Synchronization
 
 /// The immutable state of a localizer, which all threads share without a lock.
-final class LocalizerStorage: Sendable {
+final class LocalizerStorage: KeptObject {
   /// The settings of a localizer, apart from the requested languages.
   struct Settings: Sendable {
     var developmentLanguage: Language
@@ -9,6 +10,8 @@ final class LocalizerStorage: Sendable {
     /// `nil` for the time zone of the environment, which takes ICU a while to find.
     var timeZone: TimeZoneName?
     var isolatesArguments: Bool
+    /// Keeps the formats, and the localizers of requests.
+    var cache = FormatCache.shared
   }
 
   let tables: [StringsTable]
@@ -23,11 +26,16 @@ final class LocalizerStorage: Sendable {
   let lookup: LookupChain
   /// What the texts are looked up in if they are traced; then ``lookup`` is empty.
   let traced: TracedStorage?
-  /// The localizers for the `Accept-Language` fields of requests, most of which are the same few.
-  let requests = FormatCache<String, LocalizerStorage>()
+  /// Names the storage in the keys of its requests.
+  private let identity = LocalizerStorage.count.wrappingAdd(1, ordering: .relaxed).newValue
+  private let keepsRequests = Atomic(false)
+  private static let count = Atomic<UInt64>(0)
+
+  /// With its places in the chain, and the locale data that only it may hold.
+  var size: Int { (22 << 10) + tables.count * 2 * MemoryLayout<StringsTable>.stride }
 
   /// A longer field is not kept, because it is untrusted input.
-  static let longestKeptField = 256
+  private static let longestKeptField = 256
 
   convenience init(
     tables: [StringsTable], preferring languages: [Language], _ settings: Settings,
@@ -42,7 +50,8 @@ final class LocalizerStorage: Sendable {
       .chain(preferring: languages, developmentLanguage: settings.developmentLanguage)
     self.init(
       tables: tables, matches, settings, requested: languages, reporter: reporter,
-      locale: .of(matches.first?.formattingLanguage ?? settings.developmentLanguage))
+      locale: .of(
+        matches.first?.formattingLanguage ?? settings.developmentLanguage, in: settings.cache))
   }
 
   /// Copies a storage with other tables in the languages of other matches.
@@ -63,7 +72,7 @@ final class LocalizerStorage: Sendable {
     self.locale = locale
     self.matches = matches
     chain = matches.map(\.language)
-    lookup = LookupChain(matches, tables)
+    lookup = LookupChain(matches, tables, settings.cache)
     traced = nil
   }
 
@@ -89,8 +98,21 @@ final class LocalizerStorage: Sendable {
     matches = other.matches
     locale = other.locale
     reporter = other.reporter
-    lookup = LookupChain([], [])
+    lookup = LookupChain([], [], settings.cache)
     traced = TracedStorage(storage: other, trace: trace)
+  }
+
+  deinit {
+    if keepsRequests.load(ordering: .relaxed) {
+      settings.cache.removeRequests(of: identity)
+    }
+  }
+
+  /// The storage for the `Accept-Language` field of a request; most requests have the same few.
+  func request(_ field: String, _ create: () -> LocalizerStorage) -> LocalizerStorage {
+    guard field.utf8.count <= Self.longestKeptField else { return create() }
+    keepsRequests.store(true, ordering: .relaxed)
+    return settings.cache.object(.request(identity, field), create)
   }
 
   /// A number, a date or a name, with the mark of what comes from no key if the texts are traced.

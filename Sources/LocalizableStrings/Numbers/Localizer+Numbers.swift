@@ -63,13 +63,17 @@ extension Localizer {
 
   /// The plural category of a whole number in the language of the texts.
   public func pluralCategory(_ number: Int) -> PluralCategory {
-    LocaleData.of(language).cardinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+    LocaleData.of(language, in: storage.settings.cache).cardinals._withUnsafeGuaranteedRef {
+      $0.category(Int64(number))
+    }
   }
 
   /// The plural category of a rank in the language of the texts: in English 1 is `one` (1st), 2 is
   /// `two` (2nd).
   public func ordinalCategory(_ number: Int) -> PluralCategory {
-    LocaleData.of(language).ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+    LocaleData.of(language, in: storage.settings.cache).ordinals._withUnsafeGuaranteedRef {
+      $0.category(Int64(number))
+    }
   }
 
   static func fraction(_ digits: Int) -> String {

@@ -1,9 +1,10 @@
 internal import CICU
 
 /// An ICU number format in one language.
-final class NumberFormat: @unchecked Sendable {
+final class NumberFormat: KeptObject, @unchecked Sendable {
   // Safe because several threads may use an ICU number format at once.
   let handle: OpaquePointer?
+  let size = 7 << 10
 
   init(_ language: Language, skeleton: String) {
     handle = cicu_number_open(language.tag, skeleton)

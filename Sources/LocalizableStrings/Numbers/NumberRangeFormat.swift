@@ -1,9 +1,10 @@
 internal import CICU
 
 /// An ICU format for ranges of numbers in one language.
-final class NumberRangeFormat: @unchecked Sendable {
+final class NumberRangeFormat: KeptObject, @unchecked Sendable {
   // Safe because several threads may use an ICU range format at once.
   let handle: OpaquePointer?
+  let size = 20 << 10
 
   init(_ language: Language, skeleton: String) {
     handle = cicu_number_range_open(language.tag, skeleton)

@@ -38,12 +38,12 @@ final class LookupChain: @unchecked Sendable {
   private let retained: [any AnyObject & Sendable]
 
   /// Creates a chain of the tables of each match, in order.
-  init(_ matches: [LanguageMatch], _ tables: [StringsTable]) {
+  init(_ matches: [LanguageMatch], _ tables: [StringsTable], _ cache: FormatCache) {
     var retained: [any AnyObject & Sendable] = []
     var links: [Link] = []
     for match in matches {
-      let textLocale = LocaleData.of(match.language)
-      let formattingLocale = LocaleData.of(match.formattingLanguage)
+      let textLocale = LocaleData.of(match.language, in: cache)
+      let formattingLocale = LocaleData.of(match.formattingLanguage, in: cache)
       for table in tables where table.language == match.language {
         retained += [table.store, textLocale, formattingLocale]
         links.append(

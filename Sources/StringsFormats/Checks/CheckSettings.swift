@@ -36,7 +36,7 @@ package struct CheckSettings {
         report("'\(entry.key)' is always an error", at: entry.position, in: file)
       } else if Check.named(code) == nil {
         report(
-          "no check is named '\(entry.key.prefix(64))'\(Check.suggestion(for: entry.key))",
+          "no check is named '\(entry.key.excerpt(64))'\(Check.suggestion(for: entry.key))",
           at: entry.position, in: file)
       } else if let value {
         values[code] = value

@@ -13,6 +13,11 @@ struct TranslationRecords {
     acceptance.map { ", or \(accept): \($0.text(entry.key, language))" } ?? ""
   }
 
+  /// Whether the source had a key when the translations were last synced.
+  func knows(_ entry: TranslationEntry, _ language: Language) -> Bool {
+    !texts.isEmpty && texts.knows(SourceTexts.Place(entry, language, in: root))
+  }
+
   /// `nil` if nothing is known.
   func translation(
     _ entry: TranslationEntry, _ language: Language, from source: TranslationEntry

@@ -55,13 +55,14 @@ struct CheckedTranslation {
         if let counterpart = source[checked.entry.key] {
           return comparison.diagnostics(of: checked, comparedTo: counterpart, records)
         }
-        guard keys.areComplete, !keys.maySuffice(checked.entry.key) else { return [] }
+        let key = checked.entry.key
+        guard keys.lacks(key), !keys.elsewhere.contains(key) else { return [] }
         let isMarked = checked.entry.comment?.contains(TranslationTable.removedComment) == true
         let remedy = isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
         return [
           checked.entry.diagnostic(
             .unusedTranslation,
-            "\(source.language) has no \"\(checked.entry.key)\": \(remedy), or add it there too",
+            "\(source.language) has no \"\(key)\": \(remedy), or add it there too",
             atKey: true)
         ]
       }

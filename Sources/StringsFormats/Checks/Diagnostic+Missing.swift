@@ -35,9 +35,9 @@ extension [Diagnostic] {
 
   /// For example `"a", "b", "c" and 9 more`.
   private static func listed(_ keys: [String]) -> String {
-    let (maxKeys, maxLength) = (3, 40)
-    let names = keys.prefix(keys.count == maxKeys + 1 ? keys.count : maxKeys).map { key in
-      key.count > maxLength ? "\"\(key.prefix(maxLength))…\"" : "\"\(key)\""
+    let maxKeys = 3
+    let names = keys.prefix(keys.count == maxKeys + 1 ? keys.count : maxKeys).map {
+      "\"\($0.excerpt(40))\""
     }
     let rest = keys.count - names.count
     let last = rest > 0 ? "\(rest) more" : names[names.count - 1]

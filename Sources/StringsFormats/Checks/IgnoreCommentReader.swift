@@ -77,6 +77,8 @@ struct IgnoreCommentReader {
     {
       end += 1
     }
+    // No part of a character.
+    while end < text.count, end > offset, text[end] & 0xC0 == 0x80 { end -= 1 }
     return String(decoding: text[offset..<end], as: UTF8.self)
   }
 

@@ -1,25 +1,73 @@
+package import LocalizableStrings
 import StringsSyntax
 
 /// What the keys of the development language say about a key that it lacks.
-struct SourceKeys {
+package struct SourceKeys {
+  /// The keys that translations have and the source lacks, if they are so many that the source's texts are elsewhere, as in
+  /// the code: the program may use them.
+  ///
+  /// One key, or a tenth of all, was most likely removed from the source; so was what a sync has seen there, unless a file
+  /// of the source is empty.
+  package private(set) var elsewhere: Set<String> = []
+
+  private let keys: Set<String>
   /// False for a table whose source is another file, such as an `Info.plist` or a storyboard, or a file with errors:
   /// translations may have keys that the texts of the development language lack.
-  let areComplete: Bool
+  private let areComplete: Bool
   /// Whether the keys of the table are texts of the development language.
   private let areTexts: Bool
 
-  init(of source: CheckedTranslation, in table: String, hasErrors: Bool) {
-    let keys = source.entries.map(\.entry.key)
+  /// `records` say which keys a sync has seen in the source.
+  init(of source: Translation, in table: TranslationTable, _ records: TranslationRecords) {
+    let entries = source.entries
+    keys = Set(entries.map(\.key))
+    let files = Set(source.files.map(\.name))
     areComplete =
-      !hasErrors && !keys.isEmpty && !table.hasSuffix("InfoPlist")
-      && !keys.contains(where: Self.isOfObject)
-    let texts = source.entries.count { $0.entry.key == $0.entry.value.string }
-    areTexts = texts > 0 && texts * 2 >= keys.count
+      !table.diagnostics.contains { $0.severity == .error && files.contains($0.file) }
+      && !table.name.hasSuffix("InfoPlist") && !keys.contains(where: Self.isOfObject)
+    let texts = entries.count { $0.key == $0.value.string }
+    areTexts = texts > 0 && texts * 2 >= entries.count
+    findElsewhere(source, table.translations.filter { $0.language != source.language }, records)
+  }
+
+  /// Whether the program most likely does not ask for a key of a translation.
+  package func lacks(_ key: String) -> Bool {
+    areComplete && !keys.contains(key) && !maySuffice(key) && !ConsoleTranslation.owns(key)
+  }
+
+  private mutating func findElsewhere(
+    _ source: Translation, _ translations: [Translation], _ records: TranslationRecords
+  ) {
+    let isEmptied = keys.isEmpty && !source.files.isEmpty
+    var (unknown, known): (Set<String>, Set<String>) = ([], [])
+    for translation in translations {
+      for entry in translation.entries where !keys.contains(entry.key) {
+        if records.knows(entry, translation.language) {
+          known.insert(entry.key)
+        } else if lacks(entry.key), !translation.keepsUnused(entry) {
+          unknown.insert(entry.key)
+        }
+      }
+    }
+    unknown.subtract(known)
+    if isEmptied { elsewhere = known }
+    guard !unknown.isEmpty else { return }
+    let common = Set(translations.flatMap { $0.entries.map(\.key) }).intersection(keys)
+    let few = max(1, (common.count + unknown.count) / 10)
+    if common.isEmpty || unknown.count > few { elsewhere.formUnion(unknown) }
   }
 
   /// True for a key that is a text itself, so that the program shows it where the development language has none.
-  func maySuffice(_ key: String) -> Bool {
+  private func maySuffice(_ key: String) -> Bool {
     areTexts || key.contains(where: \.isWhitespace) || Self.isOfObject(key)
+  }
+
+  /// What is said about the keys whose texts are elsewhere.
+  package func reasonForElsewhere(_ language: Language) -> String {
+    let examples = elsewhere.sorted().prefix(2).map { "\"\($0.excerpt(40))\"" }
+    return
+      "\(language) lacks \(elsewhere.count) key\(elsewhere.count == 1 ? "" : "s") that its translations "
+      + "have, such as \(examples.joined(separator: " and ")): its texts seem to be elsewhere"
   }
 
   /// True for the key of an object in a storyboard or nib, such as `Hf3-9X-k2c.title`.

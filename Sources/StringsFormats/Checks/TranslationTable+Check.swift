@@ -26,10 +26,9 @@ extension TranslationTable {
     }
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
-    let keys = source.map {
-      SourceKeys(of: $0, in: name, hasErrors: hasErrors(in: developmentLanguage))
-    }
     let records = TranslationRecords(texts: sourceTexts, root: root, acceptance: acceptance)
+    let keys =
+      hasSource ? self[developmentLanguage].map { SourceKeys(of: $0, in: self, records) } : nil
     let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
     for translation in translations {
@@ -52,7 +51,7 @@ extension TranslationTable {
       for index in own.indices { own[index].setLanguage(translation.language) }
       found += own
     }
-    if let source { found += emptySourceDiagnostics(source) }
+    if let source, let keys { found += elsewhereDiagnostics(source, keys) }
     return withoutIgnored(consume found) { check in
       switch check.scope {
       case .file: true
@@ -63,16 +62,21 @@ extension TranslationTable {
     }
   }
 
-  private func hasErrors(in language: Language) -> Bool {
-    let files = Set(self[language]?.files.map(\.name) ?? [])
-    return diagnostics.contains { $0.severity == .error && files.contains($0.file) }
-  }
-
-  /// One warning about an empty file in the development language, instead of one for each text of other languages.
-  private func emptySourceDiagnostics(_ source: CheckedTranslation) -> [Diagnostic] {
+  /// One warning about a file of the development language that lacks most texts or all, instead of one for each text of
+  /// other languages.
+  private func elsewhereDiagnostics(
+    _ source: CheckedTranslation, _ keys: SourceKeys
+  ) -> [Diagnostic] {
     let others = translations.filter { $0.language != source.language && !$0.entries.isEmpty }
-    guard source.entries.isEmpty, !others.isEmpty, let file = self[source.language]?.files.first
-    else { return [] }
+    guard !others.isEmpty, let file = self[source.language]?.files.first else { return [] }
+    if !source.entries.isEmpty {
+      if keys.elsewhere.isEmpty { return [] }
+      return [
+        Diagnostic(
+          file: file.name, position: nil, severity: .warning, code: .unusedTranslation,
+          message: keys.reasonForElsewhere(source.language) + ", so these keys are not compared")
+      ]
+    }
     let languages = others.map(\.language.tag).joined(separator: ", ")
     return [
       Diagnostic(

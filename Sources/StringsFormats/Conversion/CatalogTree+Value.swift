@@ -40,7 +40,8 @@ extension CatalogTree {
   private func value(key: String) -> PropertyListValue? {
     let json = text(CatalogWriter.layout, "")
     guard let (node, _) = try? JSONReader.read(Array(json.utf8)) else { return nil }
-    var reader = LocalizationReader(key: key, node)
+    let budget = ExpansionBudget(ofFileWith: json.utf8.count)
+    var reader = LocalizationReader(key: key, node, budget)
     return reader.value()
   }
 

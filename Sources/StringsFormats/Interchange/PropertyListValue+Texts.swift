@@ -5,12 +5,17 @@ extension PropertyListValue {
   /// The value without the plural forms that no number takes in a language; the number 0 may have one in any language.
   package func withForms(of language: Language) -> PropertyListValue {
     guard let pairs, language.isDetermined else { return self }
-    let rule = self["NSStringFormatSpecTypeKey"]?.string
-    let type: PluralType = rule == "NSStringOrdinalRuleType" ? .ordinal : .cardinal
-    let needless = rule == nil ? [] : PluralCategory.needless(in: language, type)
+    let needless = pluralType.map { PluralCategory.needless(in: language, $0) } ?? []
     return .dictionary(
       pairs.filter { pair in PluralCategory(rawValue: pair.key).map(needless.contains) != true }
         .map { PropertyListPair(key: $0.key, value: $0.value.withForms(of: language)) })
+  }
+
+  /// The rules by which a variable has its forms; `nil` for any other value.
+  private var pluralType: PluralType? {
+    self["NSStringFormatSpecTypeKey"].map {
+      $0.string == "NSStringOrdinalRuleType" ? .ordinal : .cardinal
+    }
   }
 
   /// The value with translated texts instead of its own; `nil` if a text is missing, or a variable lacks the form `other`.

@@ -17,10 +17,10 @@ struct BinaryPropertyList {
   private var root = 0
   /// The key whose value is read.
   private var key: String?
-  /// The number of values that may still be read.
-  ///
-  /// A file exceeds it only by repeating values.
-  private var budget: Int
+  /// What values may still take; a file exceeds it only by repeating them.
+  private var budget: ExpansionBudget
+  /// The texts that are read, each once, since many values may be the same one.
+  private var texts: [Int: String] = [:]
 
   static func entries(
     of bytes: [UInt8], file: String
@@ -41,7 +41,7 @@ struct BinaryPropertyList {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    budget = 4 * bytes.count + 1_000
+    budget = ExpansionBudget(ofFileWith: bytes.count)
   }
 
   private mutating func readTrailer() throws(ReadingError) {
@@ -62,11 +62,10 @@ struct BinaryPropertyList {
   }
 
   private mutating func value(_ index: Int, depth: Int) throws(ReadingError) -> PropertyListValue {
-    budget -= 1
     guard depth <= Self.maximumDepth else {
       throw ReadingError(reason: "values are nested too deeply")
     }
-    guard budget >= 0 else { throw ReadingError(reason: "values are repeated too often") }
+    try take(MemoryLayout<PropertyListPair>.stride)
     guard offsets.indices.contains(index), bytes.indices.contains(offsets[index]) else {
       throw ReadingError(reason: "a reference points outside the file")
     }
@@ -76,13 +75,29 @@ struct BinaryPropertyList {
     case 0x0: return .string(bytes[offset] == 0x09 ? "1" : "0")
     case 0x1: return .string(String(try integer(at: offset + 1, size: 1 << low)))
     case 0x2: return .string(try real(at: offset + 1, size: 1 << low))
-    case 0x4: return .data(Array(try payload(of: offset, unit: 1).bytes))
-    case 0x5, 0x7: return .string(try text(utf8: try payload(of: offset, unit: 1).bytes))
-    case 0x6: return .string(try text(utf16: try payload(of: offset, unit: 2).bytes))
+    case 0x4:
+      let data = try payload(of: offset, unit: 1).bytes
+      try take(data.count)
+      return .data(Array(data))
+    case 0x5, 0x6, 0x7:
+      let text = if let known = texts[index] { known } else { try text(at: offset) }
+      texts[index] = text
+      try take(text.utf8.count)
+      return .string(text)
     case 0xA, 0xC: return try array(at: offset, depth: depth)
     case 0xD: return try dictionary(at: offset, depth: depth)
     default: throw ReadingError(reason: "a value has an unknown type")
     }
+  }
+
+  private mutating func take(_ count: Int) throws(ReadingError) {
+    guard budget.take(count) else { throw ReadingError(reason: ExpansionBudget.reason) }
+  }
+
+  private func text(at offset: Int) throws(ReadingError) -> String {
+    bytes[offset] >> 4 == 0x6
+      ? try text(utf16: payload(of: offset, unit: 2).bytes)
+      : try text(utf8: payload(of: offset, unit: 1).bytes)
   }
 
   private mutating func array(at offset: Int, depth: Int) throws(ReadingError) -> PropertyListValue

@@ -70,13 +70,24 @@ package struct KnownTranslation: Sendable {
   }
 
   /// The value in which copies of older source texts are copies of the present ones; `nil` if there are none.
+  ///
+  /// A copy as a whole gets the forms of the source that the language takes. Its own forms stay if the source has them, or
+  /// if they are copies of the form for most numbers: the source never had these.
   package func refreshed(
-    _ translation: PropertyListValue, from source: PropertyListValue
+    _ translation: PropertyListValue, from source: PropertyListValue, in language: Language
   ) -> PropertyListValue? {
     let old = forms.filter { $0.isUntouched && !$0.text.isCopy(of: $0.source) }
-    let hasSameForms = Set(forms.map(\.text.path)) == Set(source.textForms.map(\.path))
-    if old.isEmpty, hasSameForms { return nil }
-    if isCopy, forms.allSatisfy(\.isUntouched) { return source }
+    if isCopy, forms.allSatisfy(\.isUntouched) {
+      let known = Set(source.textForms.map(\.path))
+      let texts = Dictionary(forms.map { ($0.text.path, $0.text.hash) }) { _, last in last }
+      let kept = forms.filter { form in
+        let other = form.text.path.dropLast() + [PluralCategory.other.rawValue]
+        return known.contains(form.text.path) || form.text.isCopy(of: form.source)
+          || texts[Array(other)] == form.text.hash
+      }
+      let value = source.withForms(of: language).adding(kept.map { ($0.text.path, $0.source.text) })
+      return value.hasSameForms(as: translation) ? nil : value
+    }
     let texts = Dictionary(
       old.filter { $0.state == .copy }.compactMap { form in
         form.source.text.map { (form.text.path, $0) }

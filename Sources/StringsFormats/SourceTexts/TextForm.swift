@@ -75,6 +75,34 @@ extension PropertyListValue {
     }
   }
 
+  /// The value with further forms of its plurals, each in the order of the categories.
+  func adding(_ forms: [(path: [String], text: String?)]) -> PropertyListValue {
+    forms.reduce(self) { value, form in
+      form.text.map { value.adding($0, at: form.path[...]) } ?? value
+    }
+  }
+
+  private func adding(_ text: String, at path: ArraySlice<String>) -> PropertyListValue {
+    guard var pairs, let key = path.first else { return self }
+    if path.count > 1 {
+      guard let index = pairs.lastIndex(where: { $0.key == key }) else { return self }
+      pairs[index].value = pairs[index].value.adding(text, at: path.dropFirst())
+    } else if !pairs.contains(where: { $0.key == key }), let own = PluralCategory(rawValue: key) {
+      let later = PluralCategory.allCases.drop { $0 != own }.dropFirst().map(\.rawValue)
+      let next = pairs.firstIndex { later.contains($0.key) } ?? pairs.endIndex
+      pairs.insert(PropertyListPair(key: key, value: .string(text)), at: next)
+    }
+    return .dictionary(pairs)
+  }
+
+  /// Whether the texts are the same, whatever the order of the forms.
+  func hasSameForms(as other: PropertyListValue) -> Bool {
+    func texts(_ value: PropertyListValue) -> [[String]: String] {
+      Dictionary(value.textForms.map { ($0.path, $0.hash) }) { _, last in last }
+    }
+    return texts(self) == texts(other)
+  }
+
   private static let settings: Set<String> = [
     "NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey",
   ]

@@ -60,12 +60,18 @@ extension CatalogEditor {
       let original = sourceLanguage.flatMap { localization(of: member.value, $0) }
       let copies = known.forms.filter(\.isOutdatedCopy).map(\.text)
       let isWhole = known.forms.allSatisfy { $0.isOutdatedCopy || $0.text.isCopy(of: $0.source) }
-      if isWhole, !copies.isEmpty, varied.forms.allSatisfy({ $0.state == .new }), let original {
+      let originalTexts = original.flatMap { VariedText($0.value) } ?? VariedText(source.value)
+      let taken = language.pluralCategories(.cardinal)
+      let hasOwnForms = varied.forms.contains { form in
+        form.path.category.map(taken.contains) == true && originalTexts?[form.path] == nil
+      }
+      if isWhole, !hasOwnForms, !copies.isEmpty, varied.forms.allSatisfy({ $0.state == .new }),
+        let original
+      {
         edits.replace(own.value.range, by: Self.newText(of: original, language, in: edits))
         changed.insert(member.key)
         continue
       }
-      let originalTexts = original.flatMap { VariedText($0.value) } ?? VariedText(source.value)
       let new = varied.forms.compactMap { form -> CatalogText? in
         guard form.state == .new, copies.contains(where: { $0.isAt(form.path) }), let originalTexts
         else { return nil }

@@ -101,7 +101,8 @@ struct CatalogPlural {
   /// A form with the placeholder of its number for `%arg`, and positions for the substitutions in it.
   private func shown(_ substitution: CatalogSubstitution, in text: String) -> String {
     let position = substitution.argument.map { "\($0)$" } ?? ""
-    let form = text.replacing("%arg", with: "%\(position)\(substitution.specifier)")
+    let form = text.replacing(
+      CatalogSubstitution.number, with: "%\(position)\(substitution.specifier)")
     return Format(form).rewritten(placeholders: { placeholder in
       guard case .variable(let name) = placeholder.conversion, placeholder.position == nil,
         let argument = substitutions.first(where: { $0.name == name })?.argument

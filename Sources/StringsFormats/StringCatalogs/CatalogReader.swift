@@ -12,7 +12,14 @@ struct CatalogReader {
   /// The languages of the tags read so far; `nil` for an unknown tag, which is reported once.
   private var languages: [String: Language?] = [:]
 
-  init(file: String) { self.file = file }
+  private var budget: ExpansionBudget
+  private var isTooLong = false
+
+  /// `size` is that of the file, in bytes.
+  init(file: String, size: Int) {
+    self.file = file
+    budget = ExpansionBudget(ofFileWith: size)
+  }
 
   mutating func read(_ root: JSONNode) {
     guard root.members != nil else {
@@ -30,7 +37,8 @@ struct CatalogReader {
     guard let members = strings.members else {
       return report(.invalidCatalog, "\"strings\" must be an object", at: strings.start)
     }
-    for member in members { readKey(member) }
+    for member in members where !isTooLong { readKey(member) }
+    if isTooLong { entries = [:] }
   }
 
   mutating func report(
@@ -65,11 +73,14 @@ struct CatalogReader {
     var isInSourceLanguage = false
     for localization in member.value["localizations"]?.members ?? [] {
       guard let language = language(localization.key, at: localization.position) else { continue }
-      var reader = LocalizationReader(key: member.key, localization.value)
+      var reader = LocalizationReader(key: member.key, localization.value, budget)
       let value = reader.value()
+      budget = reader.budget
+      isTooLong = isTooLong || reader.isTooLong
       for problem in reader.problems {
         report(
-          problem.code, problem.message, at: problem.position, severity: .warning, key: member.key)
+          problem.code, problem.message, at: problem.position, severity: problem.severity,
+          key: member.key)
       }
       guard let value else { continue }
       isInSourceLanguage = isInSourceLanguage || language == sourceLanguage

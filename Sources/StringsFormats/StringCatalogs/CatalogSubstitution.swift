@@ -15,4 +15,13 @@ struct CatalogSubstitution {
     specifier = node["formatSpecifier"]?.string ?? "lld"
     self.forms = forms
   }
+
+  /// The bytes that the formats of its number take in its forms, where each `%arg` stands for one.
+  var lengthOfNumbers: Int {
+    forms.reduce(0) { $0 + ($1.value.string?.ranges(of: Self.number).count ?? 0) }
+      * specifier.utf8.count
+  }
+
+  /// What stands for the number in a form.
+  static let number = "%arg"
 }

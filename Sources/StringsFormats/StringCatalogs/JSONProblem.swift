@@ -6,7 +6,7 @@ struct JSONProblem: Error {
   var position: SourcePosition
   /// For a duplicate, the position of the first key.
   var related: SourcePosition?
-  /// The keys that lead to the place, the outermost first.
+  /// The first two keys that lead to the place: there may be many problems at great depth.
   var path: [String] = []
 
   /// The diagnostic about a String Catalog, whose texts are the members of `strings`.

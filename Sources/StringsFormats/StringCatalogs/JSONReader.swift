@@ -95,7 +95,7 @@ struct JSONReader {
         duplicates.append(
           JSONProblem(
             message: "this key was defined before, at \(first); the last one counts",
-            position: position, related: first, path: path))
+            position: position, related: first, path: Array(path.prefix(2))))
       }
       members.append(
         JSONNode.Member(key: key, position: position, keyRange: keyRange, value: try value()))
@@ -171,7 +171,8 @@ struct JSONReader {
   func problem(_ message: String) -> JSONProblem {
     // The reader's own cursor cannot go back.
     var cursor = PositionCursor(bytes)
-    return JSONProblem(message: message, position: cursor.position(at: offset), path: path)
+    return JSONProblem(
+      message: message, position: cursor.position(at: offset), path: Array(path.prefix(2)))
   }
 
   /// The next character, quoted for a message.

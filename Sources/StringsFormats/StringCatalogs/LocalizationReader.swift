@@ -6,9 +6,14 @@ struct LocalizationReader {
     var code: Diagnostic.Code
     var message: String
     var position: SourcePosition
+    var severity = Diagnostic.Severity.warning
   }
 
   private(set) var problems: [Problem] = []
+  /// What the texts may still take: devices share the same substitutions, and these a format of their numbers.
+  private(set) var budget: ExpansionBudget
+  /// Whether there are more texts than the budget allows; this is a problem too.
+  private(set) var isTooLong = false
   /// The least finished state of all its string units.
   private(set) var state: TranslationState?
   /// The states of the forms of each plural category, and of the other texts.
@@ -22,7 +27,8 @@ struct LocalizationReader {
   private static let maximumDevices = 32
   private static let maximumSubstitutions = 99
 
-  init(key: String, _ root: JSONNode) {
+  init(key: String, _ root: JSONNode, _ budget: ExpansionBudget) {
+    self.budget = budget
     self.key = key
     self.root = root
   }
@@ -30,10 +36,23 @@ struct LocalizationReader {
   /// The value; `nil` if there is no text yet.
   mutating func value() -> PropertyListValue? {
     survey(root)
+    let value = valueForDevices()
+    guard isTooLong else { return value }
+    problems.append(
+      Problem(
+        code: .invalidCatalog, message: ExpansionBudget.reason, position: root.start,
+        severity: .error))
+    return nil
+  }
+
+  private mutating func valueForDevices() -> PropertyListValue? {
     let devices = devices.sorted().prefix(Self.maximumDevices)
     guard !devices.isEmpty else { return value(for: nil) }
-    let pairs = devices.compactMap { device in
-      value(for: device).map { PropertyListPair(key: device, value: $0) }
+    var pairs: [PropertyListPair] = []
+    for device in devices where !isTooLong {
+      if let value = value(for: device) {
+        pairs.append(PropertyListPair(key: device, value: value))
+      }
     }
     guard !pairs.isEmpty else { return nil }
     return .dictionary([
@@ -88,23 +107,32 @@ struct LocalizationReader {
     problems.append(Problem(code: code, message: message, position: position))
   }
 
-  private func value(for device: String?) -> PropertyListValue? {
+  private mutating func value(for device: String?) -> PropertyListValue? {
     let node = branch(of: root, for: device)
     let members = ((node["substitutions"] ?? root["substitutions"])?.members ?? []).prefix(
       Self.maximumSubstitutions)
-    let substitutions = members.map { member in
-      CatalogSubstitution(
+    var substitutions: [CatalogSubstitution] = []
+    for member in members {
+      let substitution = CatalogSubstitution(
         name: member.key, node: member.value,
         forms: forms(of: branch(of: member.value, for: device), for: device))
+      take(substitution.lengthOfNumbers)
+      if isTooLong { return nil }
+      substitutions.append(substitution)
     }
     if let text = text(of: node) {
+      take(text.utf8.count)
       if text.isEmpty, state == .new { return nil }
       guard !substitutions.isEmpty else { return .string(text) }
       return CatalogPlural(substitutions).value(text: text)
     }
     let pairs = forms(of: node, for: device)
-    guard !pairs.isEmpty else { return nil }
+    guard !pairs.isEmpty, !isTooLong else { return nil }
     return CatalogPlural(substitutions).value(key: key, forms: pairs)
+  }
+
+  private mutating func take(_ count: Int) {
+    if !budget.take(count) { isTooLong = true }
   }
 
   private func text(of node: JSONNode) -> String? { node["stringUnit"]?["value"]?.string }
@@ -130,11 +158,13 @@ struct LocalizationReader {
     return node
   }
 
-  private func forms(of node: JSONNode, for device: String?) -> [PropertyListPair] {
-    (node["variations"]?["plural"]?.members ?? []).compactMap { form in
-      text(of: branch(of: form.value, for: device)).map {
-        PropertyListPair(key: form.key, value: .string($0))
-      }
+  private mutating func forms(of node: JSONNode, for device: String?) -> [PropertyListPair] {
+    var forms: [PropertyListPair] = []
+    for form in node["variations"]?["plural"]?.members ?? [] {
+      guard let text = text(of: branch(of: form.value, for: device)) else { continue }
+      take(text.utf8.count)
+      forms.append(PropertyListPair(key: form.key, value: .string(text)))
     }
+    return forms
   }
 }

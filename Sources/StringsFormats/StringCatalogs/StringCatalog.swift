@@ -21,7 +21,7 @@ public struct StringCatalog: Sendable {
     let encoding = TextEncoding(of: bytes)
     var text = encoding.utf8(bytes)
     if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
-    var reader = CatalogReader(file: file)
+    var reader = CatalogReader(file: file, size: text.count)
     do throws(JSONProblem) {
       let (root, duplicates) = try JSONReader.read(text)
       reader.diagnostics = duplicates.map { $0.diagnostic(.duplicateKey, .warning, in: file) }

@@ -34,20 +34,15 @@ extension TranslationTable {
     }
   }
 
-  /// The keys of each language that the source lacks, as the check `unused-translation` reports them.
-  package func unusedKeys(of source: Translation) -> [Language: Set<String>] {
-    let sourceKeys = Set(source.entries.map(\.key))
-    let found = check(developmentLanguage: source.language).filter {
-      $0.code == .unusedTranslation
-    }
-    var keys: [Language: Set<String>] = [:]
-    for diagnostic in found {
-      guard let language = diagnostic.languageTag.flatMap(Language.init), let key = diagnostic.key,
-        !sourceKeys.contains(key)
-      else { continue }
-      keys[language, default: []].insert(key)
-    }
-    return keys
+  /// What the keys in the development language say about others, as the check `unused-translation` sees it; `root` is the
+  /// folder of `sourceTexts`.
+  package func sourceKeys(
+    of source: Translation, sourceTexts: SourceTexts, in root: String
+  ) -> SourceKeys {
+    let table = hasBase(below: source.language) ? replacingBase(by: source.language) : self
+    return SourceKeys(
+      of: table[source.language] ?? source, in: table,
+      TranslationRecords(texts: sourceTexts, root: root))
   }
 }
 

@@ -2,6 +2,7 @@
 package struct FormatReader {
   private(set) var pieces: [Format.Piece] = []
   private(set) var malformed: [String] = []
+  private let source: String
   private let units: [UInt8]
   private var index = 0
   private var textStart = 0
@@ -10,7 +11,10 @@ package struct FormatReader {
   /// The maximum width and precision, so that a translation cannot request any amount of memory.
   package static let maximumMeasure = 1_000
 
-  init(_ source: String) { units = Array(source.utf8) }
+  init(_ source: String) {
+    self.source = source
+    units = Array(source.utf8)
+  }
 
   mutating func readAll() {
     while index < units.count {
@@ -30,7 +34,7 @@ package struct FormatReader {
         pieces.append(.placeholder(placeholder))
         textStart = index
       } else {
-        malformed.append(slice(start, min(index + 1, units.count)))
+        malformed.append(source.excerpt(fromByte: start, throughByte: index))
         index = start + 1
         textStart = start
       }

@@ -36,11 +36,12 @@ struct TableConversion {
     var search = TranslationSearch(path: path)
     changes.problems += search.errors
     let isAlone = search.found.count < 2
+    let root = TranslationSearch.root(of: path)
     search.takeEach { found in
       guard places.insert(found.place).inserted else { return }
       changes.problems += found.errorsOfNoLanguage
       do throws(Diagnostic) {
-        try run(found, isAlone ? output : output.map { "\($0)/\(found.place(in: path))" })
+        try run(found, isAlone ? output : output.map { "\($0)/\(found.place(below: root))" })
       } catch {
         changes.problems.append(error)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -9,8 +10,10 @@ struct FoundTranslations {
   /// The end of the path of the only file or language folder to check, such as `de.lproj`, if the user named one.
   var onlyPart: String?
 
-  /// The absolute path of the folder, or of the only part to check.
-  var place: String { folder.path + (onlyPart.map { "/\($0)" } ?? "") }
+  /// The absolute path of the folder, or of the only part to check, without links.
+  var place: String {
+    URL(filePath: folder.path).resolvingSymlinksInPath().path + (onlyPart.map { "/\($0)" } ?? "")
+  }
 
   /// The files to check, as diagnostics name them.
   var files: Set<String> {
@@ -75,12 +78,10 @@ struct FoundTranslations {
     return found.sortedByPosition()
   }
 
-  /// The path of the folder relative to the one on the command line; that of a file is the file itself.
-  func place(in root: String) -> String {
-    let path = paths.displayedPath
-    guard path.hasPrefix(root) else { return "." }
-    let rest = path.dropFirst(root.count).drop { $0 == "/" }
-    return rest.isEmpty ? "." : String(rest)
+  /// The path of the folder below another one without links.
+  func place(below other: String) -> String {
+    let prefix = other == "/" ? other : other + "/"
+    return root.hasPrefix(prefix) ? String(root.dropFirst(prefix.count)) : "."
   }
 
   /// The errors that belong to no file of a language, such as that of a String Catalog that cannot be read.

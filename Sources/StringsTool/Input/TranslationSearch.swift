@@ -16,7 +16,7 @@ struct TranslationSearch {
     if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
       isFolder.boolValue
     {
-      let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let trimmed = Self.withoutLastSlashes(path)
       if trimmed.hasSuffix(".lproj") { readLanguageFolder(trimmed) } else { search(trimmed) }
       if found.isEmpty, errors.isEmpty {
         errors.append(.unreadable(path, because: "there are no translations in this folder"))
@@ -120,6 +120,24 @@ struct TranslationSearch {
     let folder = TranslationFolder(URL(filePath: path), tables: tables)
     return FoundTranslations(
       folder: folder, paths: PathDisplay(path: folder.path, displayedPath: path))
+  }
+
+  /// The folder, without links, that the files below a path are named from: for a file or the folder of a language, the one
+  /// that has the folders of all languages.
+  static func root(of path: String) -> String {
+    var folder = withoutLastSlashes(path)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
+      folder = parent(of: folder)
+    }
+    if folder.hasSuffix(".lproj") { folder = parent(of: folder) }
+    return URL(filePath: folder).resolvingSymlinksInPath().path
+  }
+
+  private static func withoutLastSlashes(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 
   private static func parent(of path: String) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -22,13 +23,16 @@ struct ExchangeProject {
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
   private var skippedFiles: Set<String> = []
-  /// The source files of the tables that are not left out, and how messages show them.
+  /// The source files of the tables that are not left out, without links: no two of them have one name.
+  private var sourceFiles: [String: String] = [:]
+  /// How messages show them.
   private var files: [String: String] = [:]
   /// The development language of the first table.
   private(set) var sourceLanguage: Language?
 
   init(paths: [String], language: Language, developmentLanguage: Language?) {
     var tables = KnownTables()
+    let root = Self.commonFolder(of: paths.map(TranslationSearch.root))
     for path in paths {
       var search = TranslationSearch(path: path)
       problems += search.errors
@@ -37,7 +41,7 @@ struct ExchangeProject {
       search.takeEach { found in
         guard tables.takeNew(from: &found) else { return }
         // Modules may have tables of the same name.
-        let place = paths.count == 1 ? found.place(in: path) : found.paths.displayedPath
+        let place = found.place(below: root)
         let folder = isAlone || place == "." ? "" : place + "/"
         do throws(Diagnostic) {
           try add(found, in: folder, language, developmentLanguage)
@@ -84,6 +88,16 @@ struct ExchangeProject {
     return identity.file.map { files[$0] == nil } ?? true
   }
 
+  /// The deepest folder that has all folders.
+  private static func commonFolder(of folders: [String]) -> String {
+    var common = folders.first.map { $0.split(separator: "/") } ?? []
+    for folder in folders.dropFirst() {
+      let shared = zip(common, folder.split(separator: "/")).prefix { $0 == $1 }
+      common.removeLast(common.count - shared.count)
+    }
+    return "/" + common.joined(separator: "/")
+  }
+
   private mutating func add(
     _ found: FoundTranslations, in folder: String, _ language: Language, _ option: Language?
   ) throws(Diagnostic) {
@@ -117,6 +131,21 @@ struct ExchangeProject {
         skip(table, source.entries, found, folder)
         continue
       }
+      let names = source.files.map { file in
+        (
+          name: folder + SourceTexts.relative(file.name, to: found.root),
+          file: URL(filePath: file.name).resolvingSymlinksInPath().path
+        )
+      }
+      if let (name, file) = names.first(where: { sourceFiles[$0.name] != nil }) {
+        // Several paths may lead to one file.
+        if sourceFiles[name] == file { continue }
+        problems.append(
+          .unreadable(
+            found.paths.displayed(file), because: "\(shown(name)) has the same name, \(name)"))
+        skip(table, source.entries, found, folder)
+        continue
+      }
       self.sourceLanguage = self.sourceLanguage ?? (sourceLanguage == .base ? "en" : sourceLanguage)
       var collector = UnitCollector(
         into: language, from: sourceLanguage, sourceTexts: sourceTexts, root: found.root,
@@ -125,8 +154,9 @@ struct ExchangeProject {
         try InputFile.bytes(at: path, named: found.paths.displayed(path))
       }
       problems += collector.problems.map(found.paths.displayed)
-      for file in source.files.map(\.name) {
-        files[folder + SourceTexts.relative(file, to: found.root)] = found.paths.displayed(file)
+      for (file, (name, path)) in zip(source.files, names) {
+        files[name] = found.paths.displayed(file.name)
+        sourceFiles[name] = path
       }
       parts.append(Part(found: found, table: table, source: source, units: collector.units))
     }

@@ -79,8 +79,10 @@ struct PseudoCommand: ToolCommand {
     let errors = search.errors + search.found.flatMap(\.errors)
     var result = CommandResult(
       errorOutput: errors.map(\.line).joined(), status: CommandResult.Status(errors))
+    let root = TranslationSearch.root(of: path)
     for translations in search.found {
-      let folder = search.found.count == 1 ? output : "\(output)/\(translations.place(in: path))"
+      let folder =
+        search.found.count == 1 ? output : "\(output)/\(translations.place(below: root))"
       for table in translations.folder.tables { write(table, to: folder, &result) }
     }
     return result

@@ -64,7 +64,8 @@ struct SourceTextUpdate {
   func refreshed(
     _ entry: TranslationEntry, _ language: Language, _ source: TranslationEntry
   ) -> PropertyListValue? {
-    translation(entry, language, from: source).refreshed(entry.value, from: source.value)
+    translation(entry, language, from: source)
+      .refreshed(entry.value, from: source.value, in: language)
   }
 
   /// Whether a translation is still the copy of a source text, which has changed since.

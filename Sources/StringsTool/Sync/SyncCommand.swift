@@ -14,6 +14,9 @@ struct SyncCommand: ToolCommand {
       /* \(TranslationTable.removedComment) */, or are removed with --delete. Comments that change in the development \
       language change here too, unless they were edited. All other bytes stay.
 
+      Where the development language lacks many keys that were never synced with it, or where its file is empty, its texts \
+      seem to be elsewhere, as in the code: then no key is marked or removed, and --delete ends with status 1. If the keys are gone, add --removed.
+
       \(SourceTexts.fileName) beside the translations records which source texts they were made from. After a change of \
       one, 'check' reports its translations until they are edited or accepted. Commit the file.
 
@@ -30,6 +33,12 @@ struct SyncCommand: ToolCommand {
 
   @Flag(help: "Remove the keys that the development language no longer has.")
   var delete = false
+
+  @Flag(
+    help:
+      "Take all keys that the development language lacks for removed, also if its texts seem to be elsewhere."
+  )
+  var removed = false
 
   @Option(
     help: ArgumentHelp(
@@ -55,8 +64,8 @@ struct SyncCommand: ToolCommand {
 
   func result() throws -> CommandResult {
     var sync = TranslationSync(
-      developmentLanguage: developmentLanguage, deletes: delete, accepted: Set(accept),
-      acceptedLanguage: language)
+      developmentLanguage: developmentLanguage, deletes: delete, assumesRemoved: removed,
+      accepted: Set(accept), acceptedLanguage: language)
     for path in paths { sync.run(path) }
     return sync.result(isDryRun: dryRun)
   }

@@ -9,19 +9,25 @@ struct TableSync {
   let source: Translation
   let found: FoundTranslations
   let deletes: Bool
+  let sourceKeys: SourceKeys
+  /// The keys that stay although the source lacks them.
+  let kept: Set<String>
 
   private let sourceEntries: [String: TranslationEntry]
   private let sourceComments: SourceComments
-  private let unusedKeys: [Language: Set<String>]
 
-  init(table: TranslationTable, source: Translation, found: FoundTranslations, deletes: Bool) {
+  init(
+    table: TranslationTable, source: Translation, found: FoundTranslations, deletes: Bool,
+    sourceKeys: SourceKeys, kept: Set<String>
+  ) {
+    self.sourceKeys = sourceKeys
+    self.kept = kept
     self.table = table
     self.source = source
     self.found = found
     self.deletes = deletes
     sourceEntries = Dictionary(uniqueKeysWithValues: source.entries.map { ($0.key, $0) })
     sourceComments = SourceComments(of: source)
-    unusedKeys = table.unusedKeys(of: source)
   }
 
   mutating func run(_ texts: inout SourceTextUpdate, _ changes: inout FileChanges) {
@@ -40,6 +46,11 @@ struct TableSync {
         continue
       }
       rename(&translation, &texts, &changes)
+      // So that a second sync finds nothing that the first one has not found.
+      recordCopies(
+        in: translation.entries.filter {
+          found.isToCheck($0.file) && Self.type(of: $0.file) != "xcstrings"
+        }, translation.language, nil, &texts)
       for file in targetFiles(of: translation, texts, &changes.remarks)
       where found.isToCheck(file.path) {
         do throws(Diagnostic) {
@@ -102,8 +113,7 @@ struct TableSync {
   ) throws(Diagnostic) {
     let name = found.paths.displayed(file.path)
     let entries = translation.entries.filter { $0.file == file.path }
-    let removed = removedEntries(of: entries, translation.language, texts)
-      .filter { !translation.keepsUnused($0) }
+    let removed = removedEntries(of: entries, in: translation, texts)
     let old = try changes.content(of: file.path, named: name)
     if !removed.isEmpty, removed.count == entries.count, isOrphan(file.path) {
       if deletes {
@@ -121,7 +131,6 @@ struct TableSync {
       guard var source = sourceEntries[entry.key],
         Self.type(of: source.file) == Self.type(of: file.path)
       else { return nil }
-      source.value = source.value.withForms(of: translation.language)
       guard let value = texts.refreshed(entry, translation.language, source) else { return nil }
       source.value = value
       return source
@@ -140,28 +149,28 @@ struct TableSync {
       language: translation.language, files: [TranslationFile(bytes: new, name: file.path)])
     // A key that another file of the language has too is recorded there.
     let own = Set(entries.map(\.key))
-    recordCopies(in: after, edit, &texts)
+    recordCopies(in: after.entries, translation.language, edit, &texts)
     texts.update(
       file: file.path, after.entries.filter { edit.copies($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries, source.language)
     texts.record(sourceComments, of: after.entries, translation.language, sourceEntries)
   }
 
-  /// Records the copies that the edit has made, and those that are there at the first sync.
+  /// Records the copies that an edit has made, and those that are there at the first sync.
   private func recordCopies(
-    in translation: Translation, _ edit: TableEdit, _ texts: inout SourceTextUpdate
+    in entries: [TranslationEntry], _ language: Language, _ edit: TableEdit?,
+    _ texts: inout SourceTextUpdate
   ) {
-    let comparison = SourceComparison(
-      language: translation.language, sourceLanguage: source.language)
+    let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     // In another region of the language, a copy may be right.
     if comparison.isOfOneLanguage { return }
-    for entry in translation.entries {
-      let isNew = edit.copies(entry.key)
-      guard isNew || !texts.knows(entry, translation.language), !entry.isOfConsole,
+    for entry in entries {
+      let isNew = edit?.copies(entry.key) == true
+      guard isNew || !texts.knows(entry, language), !entry.isOfConsole,
         let source = sourceEntries[entry.key]
       else { continue }
       let isWhole = isNew || comparison.isUntranslated(entry, source)
-      texts.recordCopies(in: entry, translation.language, of: source) {
+      texts.recordCopies(in: entry, language, of: source) {
         isWhole || SourceComparison.hasSeveralWords($0)
       }
     }
@@ -187,11 +196,8 @@ struct TableSync {
     _ translation: inout Translation, _ texts: inout SourceTextUpdate, _ changes: inout FileChanges
   ) {
     let language = translation.language
-    let gone = removedEntries(of: translation.entries, language, texts)
-      .filter { entry in
-        found.isToCheck(entry.file) && Self.type(of: entry.file) != "xcstrings"
-          && !translation.keepsUnused(entry)
-      }
+    let gone = removedEntries(of: translation.entries, in: translation, texts)
+      .filter { found.isToCheck($0.file) && Self.type(of: $0.file) != "xcstrings" }
     let renames = SourceRenames(
       gone: gone, new: table.missingEntries(in: language, of: source),
       translation: translation, source: source, texts: texts)
@@ -221,13 +227,14 @@ struct TableSync {
     if !renames.certain.isEmpty { table.replace(by: translation) }
   }
 
-  /// The entries whose keys the source no longer has.
+  /// The entries whose keys the source no longer has, unless a comment keeps them.
   private func removedEntries(
-    of entries: [TranslationEntry], _ language: Language, _ texts: SourceTextUpdate
+    of entries: [TranslationEntry], in translation: Translation, _ texts: SourceTextUpdate
   ) -> [TranslationEntry] {
     entries.filter { entry in
       sourceEntries[entry.key] == nil
-        && (unusedKeys[language]?.contains(entry.key) == true || texts.knows(entry, language))
+        && (sourceKeys.lacks(entry.key) || texts.knows(entry, translation.language))
+        && !kept.contains(entry.key) && !translation.keepsUnused(entry)
     }
   }
 
@@ -246,7 +253,8 @@ struct TableSync {
       return Outdated(entry: entry, source: source, known: known)
     }
     guard let old = try changes.content(of: file.path, named: name) else { return }
-    let stale = Set(removedEntries(of: entries, language, texts).filter { !$0.isStale }.map(\.key))
+    let stale = Set(
+      removedEntries(of: entries, in: translation, texts).filter { !$0.isStale }.map(\.key))
     var editor = try CatalogEditor(bytes: old, file: name)
     let accepted = editor.accept(
       texts.acceptedKeys(in: language), in: language, includingNew: texts.acceptsCopies)

@@ -6,6 +6,8 @@ import StringsSyntax
 struct TranslationSync {
   let developmentLanguage: Language?
   let deletes: Bool
+  /// Whether keys that the source lacks are no longer used, although its texts seem to be elsewhere.
+  let assumesRemoved: Bool
   /// The keys whose translations are accepted although their source texts have changed.
   let accepted: Set<String>
   /// The only language in which they are accepted, also where they are copies of the source texts.
@@ -16,12 +18,13 @@ struct TranslationSync {
   private var foundAccepted: Set<String> = []
 
   init(
-    developmentLanguage: Language?, deletes: Bool, accepted: Set<String>,
+    developmentLanguage: Language?, deletes: Bool, assumesRemoved: Bool, accepted: Set<String>,
     acceptedLanguage: Language?
   ) {
     self.acceptedLanguage = acceptedLanguage
     self.developmentLanguage = developmentLanguage
     self.deletes = deletes
+    self.assumesRemoved = assumesRemoved
     self.accepted = accepted
   }
 
@@ -65,7 +68,11 @@ struct TranslationSync {
           "\(table.name): no texts in \(language) to sync with; see --development-language")
         continue
       }
-      var sync = TableSync(table: table, source: source, found: found, deletes: deletes)
+      let keys = table.sourceKeys(of: source, sourceTexts: known, in: found.root)
+      let kept = assumesRemoved ? [] : keys.elsewhere
+      if !kept.isEmpty { report(keys, source, found) }
+      var sync = TableSync(
+        table: table, source: source, found: found, deletes: deletes, sourceKeys: keys, kept: kept)
       sync.run(&texts, &changes)
     }
     foundAccepted.formUnion(texts.foundAccepted)
@@ -79,6 +86,23 @@ struct TranslationSync {
         path, named: name, old, by: texts.texts.bytes,
         texts.texts.isEmpty ? "removed" : "source texts recorded",
         announcement: Array(texts.announcement.text.utf8))
+    }
+  }
+
+  /// Names the keys that stay since the source's texts seem to be elsewhere: an error if they were to be deleted.
+  private mutating func report(
+    _ keys: SourceKeys, _ source: Translation, _ found: FoundTranslations
+  ) {
+    let diagnostic = Diagnostic(
+      file: found.paths.displayed(source.files.first?.name ?? found.folder.path), position: nil,
+      severity: .error, code: .notEdited,
+      message: keys.reasonForElsewhere(source.language)
+        + ", so these keys are not \(deletes ? "deleted" : "marked"); if they are gone, add --removed"
+    )
+    if deletes {
+      changes.problems.append(diagnostic)
+    } else {
+      changes.remarks.append("\(diagnostic.file): \(diagnostic.message)")
     }
   }
 

@@ -7,6 +7,7 @@ package struct CSVReader {
   private var offset = 0
   private var separator = UInt8(ascii: ",")
   private let index: PositionIndex
+  private static let maximumFields = 1_000
 
   /// - Throws: The `Diagnostic` of a file that is no such table.
   package static func read(
@@ -102,7 +103,12 @@ package struct CSVReader {
 
   private mutating func readRow() throws(Diagnostic) -> [String] {
     var fields: [String] = []
+    let start = offset
     while true {
+      // An empty field has one byte in the file and many in memory.
+      guard fields.count < Self.maximumFields else {
+        throw problem("this line has more than \(Self.maximumFields) fields", at: start)
+      }
       fields.append(try readField())
       guard offset < text.count else { return fields }
       if text[offset] == separator {

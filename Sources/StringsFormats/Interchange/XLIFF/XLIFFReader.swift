@@ -8,6 +8,7 @@ package struct XLIFFReader {
   private let file: String
   private var exchange = TranslationExchange()
   private var unknownStates = UnknownStates()
+  private var budget: ExpansionBudget
 
   /// - Throws: The `Diagnostic` of a file that is no XLIFF, or has several languages.
   package static func read(
@@ -17,14 +18,14 @@ package struct XLIFFReader {
     guard root.name == "xliff", let version = root.attributes["version"] else {
       throw .invalidExchange("this is not XLIFF", in: file, at: root.position)
     }
-    var reader = XLIFFReader(file: file)
+    var reader = XLIFFReader(file: file, size: bytes.count)
     switch version.prefix(2) {
     case "1.":
       for part in root.elements where part.name == "file" { try reader.readFirst(part) }
     case "2.":
       try reader.setLanguages(root, "srcLang", "trgLang")
       for part in root.elements where part.name == "file" {
-        reader.readSecond(part, in: part.attributes["original"])
+        try reader.readSecond(part, in: part.attributes["original"])
       }
     default: throw .invalidExchange("XLIFF \(version) is not known", in: file, at: root.position)
     }
@@ -32,7 +33,10 @@ package struct XLIFFReader {
     return reader.exchange
   }
 
-  private init(file: String) { self.file = file }
+  private init(file: String, size: Int) {
+    self.file = file
+    budget = ExpansionBudget(ofFileWith: size)
+  }
 
   private mutating func setLanguages(
     _ element: XMLElement, _ source: String, _ target: String
@@ -49,22 +53,26 @@ package struct XLIFFReader {
   private mutating func readFirst(_ part: XMLElement) throws(Diagnostic) {
     try setLanguages(part, "source-language", "target-language")
     for body in part.elements where body.name == "body" {
-      readUnits(body, in: part.attributes["original"])
+      try readUnits(body, in: part.attributes["original"])
     }
   }
 
-  private mutating func readUnits(_ parent: XMLElement, in original: String?) {
+  private mutating func readUnits(
+    _ parent: XMLElement, in original: String?
+  ) throws(Diagnostic) {
     for element in parent.elements {
-      if element.name == "group" { readUnits(element, in: original) }
+      if element.name == "group" { try readUnits(element, in: original) }
       guard element.name == "trans-unit", element.attributes["translate"] != "no",
         let identifier = element.attributes["id"], let source = element["source"]
       else { continue }
       let target = element["target"]
       add(
         identifier, original, element.position,
-        comment: element.elements.filter { $0.name == "note" }.map { plain($0, [:]).text },
-        source: plain(source, [:]), target: target.map { plain($0, [:]) },
-        state(target), Self.mark(of: element))
+        comment: try texts(of: element.elements.filter { $0.name == "note" }),
+        source: try joined([source], [:]),
+        target: try target.map { target throws(Diagnostic) in
+          try joined([target], [:])
+        }, state(target), Self.mark(of: element))
     }
   }
 
@@ -96,16 +104,17 @@ package struct XLIFFReader {
     return .needsReview
   }
 
-  private mutating func readSecond(_ parent: XMLElement, in original: String?) {
+  private mutating func readSecond(
+    _ parent: XMLElement, in original: String?
+  ) throws(Diagnostic) {
     for element in parent.elements {
-      if element.name == "group" { readSecond(element, in: original) }
+      if element.name == "group" { try readSecond(element, in: original) }
       guard element.name == "unit", element.attributes["translate"] != "no",
         let identifier = element.attributes["name"] ?? element.attributes["id"]
       else { continue }
+      let codes = element["originalData"]?.elements ?? []
       let data = Dictionary(
-        (element["originalData"]?.elements ?? []).map {
-          ($0.attributes["id"] ?? "", plain($0, [:]).text)
-        }
+        zip(codes.map { $0.attributes["id"] ?? "" }, try texts(of: codes))
       ) { first, _ in first }
       let parts = element.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
       let segments = parts.filter { $0.name == "segment" }
@@ -114,10 +123,10 @@ package struct XLIFFReader {
       let position = segments.first.map { $0["target"]?.position ?? $0.position }
       add(
         identifier, original, position ?? element.position,
-        comment: (element["notes"]?.elements ?? []).map { plain($0, [:]).text },
-        source: parts.compactMap { $0["source"] }.map { plain($0, data) }.joined,
+        comment: try texts(of: element["notes"]?.elements ?? []),
+        source: try joined(parts.compactMap { $0["source"] }, data),
         target: hasTarget
-          ? parts.compactMap { $0["target"] ?? $0["source"] }.map { plain($0, data) }.joined : nil,
+          ? try joined(parts.compactMap { $0["target"] ?? $0["source"] }, data) : nil,
         states.min() ?? .new, Self.mark(of: element))
     }
   }
@@ -147,18 +156,49 @@ package struct XLIFFReader {
     unit.attributes["extradata"].flatMap { ExportMark(attribute: $0) }
   }
 
-  /// A text with the elements in it replaced by their texts.
-  private func plain(_ element: XMLElement, _ data: [String: String]) -> InlineText {
-    element.children.map { child in
-      switch child {
-      case .text(let text): InlineText(text: text)
-      case .element(let inner): inline(inner, data)
-      }
-    }.joined
+  private mutating func texts(of elements: [XMLElement]) throws(Diagnostic) -> [String] {
+    var texts: [String] = []
+    for element in elements { texts.append(try plain(element, [:]).text) }
+    return texts
   }
 
-  private func inline(_ element: XMLElement, _ data: [String: String]) -> InlineText {
-    func original(_ name: String) -> String? { element.attributes[name].flatMap { data[$0] } }
+  private mutating func joined(
+    _ elements: [XMLElement], _ data: [String: String]
+  ) throws(Diagnostic) -> InlineText {
+    var parts: [InlineText] = []
+    for element in elements { parts.append(try plain(element, data)) }
+    return parts.joined
+  }
+
+  /// A text with the elements in it replaced by their texts.
+  private mutating func plain(
+    _ element: XMLElement, _ data: [String: String]
+  ) throws(Diagnostic) -> InlineText {
+    var parts: [InlineText] = []
+    for child in element.children {
+      switch child {
+      case .text(let text): parts.append(InlineText(text: text))
+      case .element(let inner): parts.append(try inline(inner, data))
+      }
+    }
+    return parts.joined
+  }
+
+  /// The original data that an attribute names, which others may name too.
+  private mutating func original(
+    _ name: String, of element: XMLElement, _ data: [String: String]
+  ) throws(Diagnostic) -> String? {
+    guard let text = element.attributes[name].flatMap({ data[$0] }) else { return nil }
+    guard budget.take(text.utf8.count) else {
+      throw .invalidExchange(
+        "XLIFF: \(ExpansionBudget.reason)", in: file, at: element.position)
+    }
+    return text
+  }
+
+  private mutating func inline(
+    _ element: XMLElement, _ data: [String: String]
+  ) throws(Diagnostic) -> InlineText {
     switch element.name {
     case "cp":
       let scalar = element.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(
@@ -167,19 +207,17 @@ package struct XLIFFReader {
       guard let scalar, scalar != "\0" else { return InlineText(lost: "cp") }
       return InlineText(text: String(scalar))
     case "pc":
-      let inner = plain(element, data)
-      return [
-        InlineText(text: original("dataRefStart") ?? ""), inner,
-        InlineText(text: original("dataRefEnd") ?? ""),
-      ].joined
+      let start = try original("dataRefStart", of: element, data) ?? ""
+      let end = try original("dataRefEnd", of: element, data) ?? ""
+      return [InlineText(text: start), try plain(element, data), InlineText(text: end)].joined
     case "sm", "em": return InlineText()
     case "x", "bx", "ex":
       return element.attributes["equiv-text"].map { InlineText(text: $0) }
         ?? InlineText(lost: element.name)
     case "ph", "sc", "ec":
-      if let text = original("dataRef") { return InlineText(text: text) }
-      return element.children.isEmpty ? InlineText(lost: element.name) : plain(element, data)
-    default: return plain(element, data)
+      if let text = try original("dataRef", of: element, data) { return InlineText(text: text) }
+      return element.children.isEmpty ? InlineText(lost: element.name) : try plain(element, data)
+    default: return try plain(element, data)
     }
   }
 }
