@@ -1,17 +1,17 @@
 import Foundation
 import PseudoTerminals
-import RandomCanvases
+import TestCases
 import Testing
 
 /// Commands that capture the row on which they act, in a program with two lists in a terminal.
 struct PaneCommandTests {
-  @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func `act on the row that is highlighted when their key arrives`(seed: UInt64) throws {
+  @Test(arguments: Seed.few(3, many: 30))
+  func `act on the row that is highlighted when their key arrives`(seed: Seed) throws {
     let terminal = try PseudoTerminal(
       Bundle.main.bundleURL.appending(path: "TerminalProbe").path(), ["panes"],
       environment: ["TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8"])
     terminal.wait(for: "right 19")
-    var generator = SeededGenerator(seed: seed)
+    var generator = seed.generator
     var panes = Panes()
 
     for _ in 1...20 {
@@ -30,7 +30,7 @@ struct PaneCommandTests {
     #expect(exit == (.exit, 0))
     let log = terminal.text.components(separatedBy: "\u{1B}[?1049l").last ?? ""
     let lines = log.matches(of: /(copy|remove) (left|right|nothing)( \d+)?/).map { String($0.0) }
-    #expect(lines == panes.log, "seed \(seed)")
+    #expect(lines == panes.log)
   }
 }
 

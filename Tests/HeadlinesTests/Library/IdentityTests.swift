@@ -1,5 +1,6 @@
 import Foundation
 import LocalizableStrings
+import TestCases
 import Testing
 
 @testable import Headlines
@@ -88,57 +89,51 @@ import Testing
     }
   }
 
-  /// .ci/check-store asks for more.
-  private nonisolated static let rounds =
-    ProcessInfo.processInfo.environment["STORE_ROUNDS"] == nil ? 1 : 20
+  @Test(arguments: kinds, Seed.few(1, many: 20))
+  func `keeps its star and its mark, and no other gets them`(kind: Kind, seed: Seed) async throws {
+    var generator = seed.generator
+    let library = Self.library()
+    var originals = (0..<6).map(Original.init)
+    var (starred, read): (Set<Int>, Set<Int>) = ([], [])
+    // What the feed cannot tell from a new article.
+    var repeated: Set<Int> = []
 
-  @Test(arguments: kinds)
-  func `keeps its star and its mark, and no other gets them`(kind: Kind) async throws {
-    for round in 1...Self.rounds {
-      var generator = Generator(seed: UInt64(round))
-      let library = Self.library()
-      var originals = (0..<6).map(Original.init)
-      var (starred, read): (Set<Int>, Set<Int>) = ([], [])
-      // What the feed cannot tell from a new article.
-      var repeated: Set<Int> = []
+    for step in 1...7 {
+      // A feed of one item whose link is that of another article each day says nothing.
+      let minimum = kind.link == .shared ? 2 : 1
+      let shown = originals.shuffled(using: &generator)
+        .prefix(Int.random(in: minimum...5, using: &generator))
+      await library.apply([try Self.update(shown.map { $0.item(kind) })])
 
-      for step in 1...7 {
-        // A feed of one item whose link is that of another article each day says nothing.
-        let minimum = kind.link == .shared ? 2 : 1
-        let shown = originals.shuffled(using: &generator)
-          .prefix(Int.random(in: minimum...5, using: &generator))
-        await library.apply([try Self.update(shown.map { $0.item(kind) })])
-
-        let place = "round \(round), step \(step)"
-        let articles = Array(library.articles(.headlines))
-        for original in shown {
-          let found = articles.filter {
-            $0.content.title == original.title
-              && library.text(of: $0).body.paragraphs == [original.text]
-          }
-          #expect(found.count == 1, "\(place): \(original) in \(articles.map(\.content.title))")
+      let place = "step \(step)"
+      let articles = Array(library.articles(.headlines))
+      for original in shown {
+        let found = articles.filter {
+          $0.content.title == original.title
+            && library.text(of: $0).body.paragraphs == [original.text]
         }
-        let saved = library.articles(.saved).compactMap { Self.number(of: $0, library) }
-        #expect(Set(saved) == starred && saved.count == starred.count, "\(place)")
-        for number in Set(articles.compactMap { Self.number(of: $0, library) }) {
-          let own = articles.filter { Self.number(of: $0, library) == number }
-          #expect(own.count == 1 || repeated.contains(number), "\(place): \(number)")
-          #expect(own.contains(where: \.isRead) == read.contains(number), "\(place): \(number)")
-        }
-
-        let chosen = try #require(articles.randomElement(using: &generator))
-        let number = try #require(Self.number(of: chosen, library))
-        library.markAsRead(chosen)
-        read.insert(number)
-        if !starred.contains(number), !repeated.contains(number) {
-          library.toggleSaved(chosen)
-          starred.insert(number)
-        }
-        let edit = try #require(Edit.allCases.randomElement(using: &generator))
-        let index = Int.random(in: originals.indices, using: &generator)
-        originals[index].apply(edit)
-        if !kind.isKnown(after: edit) { repeated.insert(originals[index].number) }
+        #expect(found.count == 1, "\(place): \(original) in \(articles.map(\.content.title))")
       }
+      let saved = library.articles(.saved).compactMap { Self.number(of: $0, library) }
+      #expect(Set(saved) == starred && saved.count == starred.count, "\(place)")
+      for number in Set(articles.compactMap { Self.number(of: $0, library) }) {
+        let own = articles.filter { Self.number(of: $0, library) == number }
+        #expect(own.count == 1 || repeated.contains(number), "\(place): \(number)")
+        #expect(own.contains(where: \.isRead) == read.contains(number), "\(place): \(number)")
+      }
+
+      let chosen = try #require(articles.randomElement(using: &generator))
+      let number = try #require(Self.number(of: chosen, library))
+      library.markAsRead(chosen)
+      read.insert(number)
+      if !starred.contains(number), !repeated.contains(number) {
+        library.toggleSaved(chosen)
+        starred.insert(number)
+      }
+      let edit = try #require(Edit.allCases.randomElement(using: &generator))
+      let index = Int.random(in: originals.indices, using: &generator)
+      originals[index].apply(edit)
+      if !kind.isKnown(after: edit) { repeated.insert(originals[index].number) }
     }
   }
 
@@ -214,20 +209,5 @@ import Testing
   private static func number(of article: Article, _ library: Library) -> Int? {
     library.text(of: article).body.paragraphs.first?
       .split { !$0.isNumber }.first.flatMap { Int($0) }
-  }
-
-  /// The same numbers in each run.
-  struct Generator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
   }
 }

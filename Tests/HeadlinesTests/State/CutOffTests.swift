@@ -42,7 +42,7 @@ import Testing
     let names = ["", "-wal", "-shm", ".own"].filter {
       log != .missing || !["-wal", "-shm"].contains($0)
     }
-    let files = try names.compactMap { suffix in
+    let files = names.compactMap { suffix in
       FileManager.default.contents(atPath: folder.database + suffix).map { (suffix, $0) }
     }
     withExtendedLifetime(before) {}
