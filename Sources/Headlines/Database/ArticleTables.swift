@@ -35,6 +35,21 @@ struct ArticleTables {
     return row
   }
 
+  /// The dates of the articles of a document: an article without one keeps the date that it was found
+  /// with, else it has that of the article before it, and the first one has `now`.
+  func dates(of contents: [ArticleContent], in feed: Int64, now: Timestamp) throws -> [Timestamp] {
+    let known = try db.cachedStatement(sql: "SELECT date FROM articles WHERE feed = ? AND key = ?")
+    var date = now
+    return try contents.map { content in
+      if let published = content.published {
+        date = published
+      } else if let found = try Double.fetchOne(known, arguments: [feed, content.id]) {
+        date = Timestamp(secondsSince1970: found)
+      }
+      return date
+    }
+  }
+
   /// Inserts an article, or updates it if its content has changed; returns its row.
   @discardableResult
   func write(
@@ -89,10 +104,8 @@ struct ArticleTables {
     return row
   }
 
-  /// Marks an article as read, also one that is not here; `known` is what tells it from others with its key.
-  func mark(
-    _ key: String, of address: String, known: ItemMatching.Stored = ItemMatching.Stored()
-  ) throws {
+  /// Marks an article as read, also one that is not here.
+  func mark(_ key: String, of address: String) throws {
     try db.cachedStatement(
       sql: """
         UPDATE articles SET isRead = 1 WHERE key = ? AND NOT isRead
@@ -101,11 +114,10 @@ struct ArticleTables {
     ).execute(arguments: [key, address])
     try db.cachedStatement(
       sql: """
-        INSERT OR IGNORE INTO marks (address, key, title, link, published)
-          SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (
-            SELECT 1 FROM articles WHERE key = ?2 AND feed IN (SELECT id FROM feeds WHERE address = ?1))
+        INSERT OR IGNORE INTO marks (address, key) SELECT ?1, ?2 WHERE NOT EXISTS (
+          SELECT 1 FROM articles WHERE key = ?2 AND feed IN (SELECT id FROM feeds WHERE address = ?1))
         """
-    ).execute(arguments: [address, key, known.title, known.link, known.published])
+    ).execute(arguments: [address, key])
   }
 
   func isSubscribed(_ feed: Int64) throws -> Bool {
@@ -210,7 +222,7 @@ struct ArticleTables {
 
 extension ArticleContent {
   /// A hash of everything but the id.
-  var stableHash: Int64 {
+  fileprivate var stableHash: Int64 {
     let values = [title, summary, section ?? "", author ?? "", link ?? ""]
     let seconds = duration.map { $0 / .seconds(1) }
     // An unknown playing time differs from none, which has been 0 before there were unknown ones.

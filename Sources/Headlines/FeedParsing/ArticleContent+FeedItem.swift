@@ -27,7 +27,7 @@ extension ArticleContent {
       published: item.published.flatMap(Timestamp.init(feedDate:))
         ?? item.updated.flatMap(Timestamp.init(feedDate:)),
       link: link, duration: item.playingTime)
-    origin = ItemOrigin(identifier: item.id, link: ownLink)
+    sharedLink = item.id == nil ? ownLink : nil
   }
 
   private static func summary(lead: [String], body: [String]) -> String {

@@ -20,8 +20,8 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   let link: String?
   /// The playing time of the sound or film; zero if it is unknown.
   let duration: Duration?
-  /// How its item is known; nil for an article whose id is final.
-  var origin: ItemOrigin?
+  /// The link of an article without an identifier of its own, which other articles of the feed may share.
+  var sharedLink: String?
 
   init(
     id: String, title: String, summary: String = "", body: ArticleBody = [], section: String? = nil,
@@ -49,23 +49,5 @@ extension ArticleContent {
     ArticleContent(
       id: id, title: title, summary: summary, body: body, section: section, author: author,
       published: published, link: link, duration: duration)
-  }
-
-  func with(id: String? = nil, author: String? = nil) -> ArticleContent {
-    var content = ArticleContent(
-      id: id ?? self.id, title: title, summary: summary, body: body, section: section,
-      author: author ?? self.author, published: published, link: link, duration: duration)
-    content.origin = origin
-    return content
-  }
-
-  /// The date in whole seconds.
-  var dateText: String? { published.map { "\(Int64($0.secondsSince1970))" } }
-
-  /// A hash of the text, in hexadecimal; nil without a text.
-  var textHash: String? {
-    let paragraphs = body.paragraphs
-    let text = paragraphs.isEmpty ? summary : paragraphs.joined(separator: "\n")
-    return text.isEmpty ? nil : String(StableHash.of(text.utf8), radix: 16)
   }
 }

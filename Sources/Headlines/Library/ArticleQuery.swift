@@ -84,15 +84,11 @@ struct ArticleQuery: Sendable {
   }
 
   /// The feeds and keys of all unread articles.
-  func unreadKeys(_ db: Database) throws
-    -> [(feed: Int64, key: ArticleContent.ID, known: ItemMatching.Stored)]
-  {
-    try Row.fetchAll(
-      db,
-      sql: """
-        SELECT feed, key, title, link, published FROM articles WHERE NOT isRead AND \(condition)
-        """
-    ).map { ($0.rowID("feed"), $0.text("key") ?? "", ItemMatching.Stored($0)) }
+  func unreadKeys(_ db: Database) throws -> [(feed: Int64, key: ArticleContent.ID)] {
+    try Row.fetchAll(db, sql: "SELECT feed, key FROM articles WHERE NOT isRead AND \(condition)")
+      .map {
+        ($0.rowID("feed"), $0.text("key") ?? "")
+      }
   }
 
   private func rows(

@@ -6,7 +6,6 @@ extension Library {
   private static let synchronousMarks = 500
   /// A piece of a long change takes some milliseconds.
   private static let articlesPerPiece = 100
-  private static let itemsPerPiece = 500
 
   /// Whether any feed can be fetched.
   var canRefresh: Bool { feeds.contains { $0.isRefreshable } }
@@ -42,27 +41,23 @@ extension Library {
   /// Marks an article as read.
   func markAsRead(_ article: Article) {
     let (key, address) = (article.content.id, article.feed.id)
-    let isRead = store.read(else: false) { db in
+    let known = store.read(else: false) { db in
       try Bool.fetchOne(
         db, sql: "SELECT isRead FROM articles WHERE id = ? AND key = ?",
         arguments: [article.row.article, key]) ?? false
     }
-    guard !isRead else { return }
+    guard !known else { return }
     if settings.showsUnreadOnly { readRows.insert(article.row.article) }
-    let known = ItemMatching.Stored(article.content)
-    change { try ArticleTables(db: $0).mark(key, of: address, known: known) }
+    change { try ArticleTables(db: $0).mark(key, of: address) }
   }
 
   /// Marks all articles of a list as read.
   func markAllAsRead(_ kind: ArticleList.Kind) {
     readRows = []
     if kind == .saved {
-      let unread = articles(.saved).filter { !$0.isRead }
-      let marks = unread.map { ($0.content.id, $0.feed.id, ItemMatching.Stored($0.content)) }
+      let marks = articles(.saved).filter { !$0.isRead }.map { ($0.content.id, $0.feed.id) }
       return change { db in
-        for (key, feed, known) in marks {
-          try ArticleTables(db: db).mark(key, of: feed, known: known)
-        }
+        for (key, feed) in marks { try ArticleTables(db: db).mark(key, of: feed) }
       }
     }
     var query = query(kind)
@@ -86,9 +81,7 @@ extension Library {
     let unread = store.read(else: []) { try query.unreadKeys($0) }
     let feeds = feedsByRow
     userStore.change { db in
-      for (feed, key, known) in unread {
-        try ArticleTables(db: db).mark(key, of: feeds[feed]?.id ?? "", known: known)
-      }
+      for (feed, key) in unread { try ArticleTables(db: db).mark(key, of: feeds[feed]?.id ?? "") }
     }
   }
 
@@ -214,23 +207,22 @@ extension Library {
     let row = feed.row
     if case .document(let document, let new) = response.content {
       (title, validators) = (document.title, new)
-      let (articles, now) = (document.articles, now())
-      let matching = DocumentMatching(articles)
-      if isTemporary { findOfUser(articles.indices, of: feed.id, in: matching) }
-      for slice in Self.slices(of: articles.indices, size: Self.itemsPerPiece) {
-        pieces.append { db in
-          try matching.find(slice, of: (row, feed.id), in: ArticleTables(db: db))
-          return false
-        }
+      let dates = store.read(else: []) {
+        try ArticleTables(db: $0).dates(of: document.articles, in: row, now: now())
       }
+      guard dates.count == document.articles.count else { return }
+      // The newest last, so that it has the highest row.
+      let dated = Array(zip(document.articles, dates).reversed())
       let sections = ArticleFilter.worldSections
       let hidden = HiddenWords(settings.hiddenWords, feed.hiddenWords)
-      for slice in Self.slices(of: articles.indices, size: Self.articlesPerPiece) {
+      for start in stride(from: 0, to: dated.count, by: Self.articlesPerPiece) {
+        let slice = dated[start..<min(start + Self.articlesPerPiece, dated.count)]
         pieces.append { db in
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
           let bringsBack = try Settings(from: db).forgetsDropped
-          for (content, date) in matching.articles(now: now)[slice] {
+          for (parsed, date) in slice {
+            let content = try tables.withKey(parsed, in: row)
             if try tables.isDropped(content.id, of: row) {
               guard bringsBack else { continue }
               try tables.forgetDropped(content.id, of: (row, feed.id))
@@ -261,12 +253,6 @@ extension Library {
       }
     }
     await store.change(inPieces: pieces)
-  }
-
-  private static func slices(of range: Range<Int>, size: Int) -> [Range<Int>] {
-    stride(from: range.lowerBound, to: range.upperBound, by: size).map {
-      $0..<min($0 + size, range.upperBound)
-    }
   }
 
   /// Changes which articles are kept, and removes the others.

@@ -31,43 +31,32 @@ extension Library {
   func insert(_ temporary: TemporaryFeed) {
     let id = temporary.id
     let marks = userStore.read(else: []) { db in
-      try Row.fetchAll(
+      try String.fetchAll(
         db,
         sql: """
-          SELECT key, title, link, published FROM marks WHERE address = ?1 UNION ALL
-            SELECT key, articles.title, articles.link, published FROM articles
-              JOIN feeds ON feeds.id = feed WHERE address = ?1 AND isRead
-          """, arguments: [id]
-      ).map { (key: $0.text("key") ?? "", known: ItemMatching.Stored($0)) }
+          SELECT key FROM marks WHERE address = ?1 UNION ALL
+            SELECT key FROM articles JOIN feeds ON feeds.id = feed WHERE address = ?1 AND isRead
+          """, arguments: [id])
     }
-    let contents = temporary.document?.articles ?? []
-    let matching = DocumentMatching(contents)
-    findOfUser(contents.indices, of: id, in: matching)
     let (sections, words) = (ArticleFilter.worldSections, settings.hiddenWords)
     store.change { db in
       let tables = ArticleTables(db: db)
-      for (key, known) in marks { try tables.mark(key, of: id, known: known) }
+      for key in marks { try tables.mark(key, of: id) }
       let title = temporary.document?.title ?? ""
       let row = try tables.subscribe(Feed(id: id, title: title))
       if let error = temporary.error {
         try db.execute(
           sql: "UPDATE feeds SET error = ? WHERE id = ?", arguments: [error.json, row])
       }
+      let contents = temporary.document?.articles ?? []
+      let dates = try tables.dates(of: contents, in: row, now: self.now())
       let hidden = try tables.hiddenWords(of: row, ofAll: words)
-      for (content, date) in matching.articles(now: self.now()) {
+      for (content, date) in zip(contents, dates).reversed() {
         try tables.write(
-          content, of: (row, id), date: date, worldSections: sections, hidden: hidden)
+          tables.withKey(content, in: row), of: (row, id), date: date, worldSections: sections,
+          hidden: hidden)
       }
     }
     setOmittedCount(temporary.document?.omittedCount ?? 0, of: id)
-  }
-
-  /// Looks items of a feed for this run up among the user's articles, whose marks and stars they share.
-  func findOfUser(_ range: Range<Int>, of feed: Feed.ID, in matching: DocumentMatching) {
-    userStore.read(else: ()) { db in
-      let row = try Int64.fetchOne(
-        db, sql: "SELECT id FROM feeds WHERE address = ? AND language = ''", arguments: [feed])
-      try matching.find(range, of: (row ?? 0, feed), in: ArticleTables(db: db))
-    }
   }
 }
