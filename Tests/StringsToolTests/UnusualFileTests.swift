@@ -168,7 +168,7 @@ import Testing
       let difference = CommandResult(arguments: ["sort", root, "--dry-run"]).output
       #expect(difference.split(separator: "\n").count > 3_000)
 
-      _ = CommandResult(arguments: ["sync", root, "--delete"])
+      _ = CommandResult(arguments: ["sync", root, "--delete", "--removed"])
 
       let synced = try text("\(root)/pl.lproj/L.strings")
       #expect(synced == "a = A;\n")

@@ -25,10 +25,10 @@ struct DatabaseFile: Sendable {
     return names.first { Self.isSame($0, path) || Self.status(of: $0) == nil } ?? name
   }
 
-  /// Whether replacing the file was begun, or the file is empty but was not before.
+  /// Whether replacing the file was begun, or the file is empty but was not before: for SQLite, one of a byte is empty, too.
   private var isDamaged: Bool {
     Self.isSame(damagedPath, path)
-      || Self.status(of: path)?.st_size == 0 && (access(ownCopy, F_OK) == 0 || hasLog)
+      || (Self.status(of: path)?.st_size ?? .max) <= 1 && (access(ownCopy, F_OK) == 0 || hasLog)
   }
 
   private var hasLog: Bool { Self.status(of: path + "-wal")?.st_size ?? 0 > 0 }

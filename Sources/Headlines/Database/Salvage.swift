@@ -55,7 +55,7 @@ struct Salvage {
 
   private var isEmpty: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_size == 0
+    return stat(path, &status) == 0 && status.st_size <= 1
   }
 
   /// Copies the rows of tables from a file; returns the tables that could not be read to the end.

@@ -1575,7 +1575,8 @@ enum Texts {
 
       /// "your password was not sent because the connection is not encrypted."
       ///
-      /// The server wants to know who the user is; a password from an address is sent without encryption only after the user has agreed.
+      /// The server wants to know who the user is; a password from an address is sent without
+      /// encryption only after the user has agreed.
       static var unencrypted: String { "fetch.error.unencrypted".localize }
 
       /// "the server refused your user name, password or token."

@@ -54,7 +54,7 @@ package struct SourceKeys {
     guard !unknown.isEmpty else { return }
     let common = Set(translations.flatMap { $0.entries.map(\.key) }).intersection(keys)
     let few = max(1, (common.count + unknown.count) / 10)
-    if common.isEmpty || unknown.count > few { elsewhere.formUnion(unknown) }
+    if keys.isEmpty || unknown.count > few { elsewhere.formUnion(unknown) }
   }
 
   /// True for a key that is a text itself, so that the program shows it where the development language has none.
