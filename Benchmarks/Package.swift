@@ -16,10 +16,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [sternik, texts, syntax, "CTerminal"] + (measuresTests ? [testing] : []),
+      dependencies: [sternik, texts, syntax, "CMeasuredTerminal"] + (measuresTests ? [testing] : []),
       exclude: measuresTests ? [] : ["Testing"],
       swiftSettings: measuresTests ? [.define("MEASURES_TESTS")] : []),
-    .target(name: "CTerminal"),
+    .target(name: "CMeasuredTerminal"),
     .executableTarget(name: "StartingSternik", dependencies: [texts]),
     .executableTarget(name: "DrawingSternik", dependencies: [sternik]),
   ],

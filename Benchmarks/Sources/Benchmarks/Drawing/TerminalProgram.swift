@@ -1,4 +1,4 @@
-import CTerminal
+import CMeasuredTerminal
 import Foundation
 
 #if canImport(Darwin)
