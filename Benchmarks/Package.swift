@@ -16,7 +16,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [sternik, texts, syntax, "CMeasuredTerminal"] + (measuresTests ? [testing] : []),
+      dependencies: [sternik, texts, syntax, "CMeasuredTerminal"]
+        + (measuresTests ? [testing] : []),
       exclude: measuresTests ? [] : ["Testing"],
       swiftSettings: measuresTests ? [.define("MEASURES_TESTS")] : []),
     .target(name: "CMeasuredTerminal"),
