@@ -58,7 +58,10 @@ import Testing
       "--plain", "--keys down", "--export -", "--refresh", "--linear --plain", "--keys 'enter s q'",
     ].map { try Program.shell("exec \"$0\" \(state) \($0)") }
 
-    for run in runs { #expect([0, 1, 64, 75].contains(run.status), "\(run.status) \(run.error)") }
+    // The feed of the refresh is not there, which it reports if the disk has room for its start.
+    for (index, run) in runs.enumerated() where index != 3 || run.status != 75 {
+      #expect([0, 1, 64].contains(run.status), "\(run.status) \(run.error)")
+    }
     for run in runs[0...1] { #expect(run.output.contains("Number 300"), "\(run.error)") }
     #expect(runs[2].status == 0 && runs[2].output.contains("xmlUrl=\"/nowhere/a\""))
     for run in runs where run.status == 64 {

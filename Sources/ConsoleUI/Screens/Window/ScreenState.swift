@@ -45,7 +45,7 @@
     return bindings.reduce(true) { $1.endReading() && $0 }
   }
 
-  /// Tells the states that are bound to the focus where it is.
+  /// Sets the states that are bound to the focus.
   func notifyBindings() {
     for binding in focusBindings { binding.setFocus(focus) }
   }

@@ -26,7 +26,7 @@ struct DescriptorWriter: Sendable {
   /// Closes the descriptors that are this writer's own.
   private let owner: DescriptorOwner?
 
-  /// Makes a writer to a descriptor that somebody else closes.
+  /// Makes a writer to a descriptor, which its caller closes.
   init(descriptor: Int32) {
     self.descriptor = descriptor
     immediate = nil
