@@ -180,7 +180,7 @@ let package = Package(
       name: "StringsCompilerTests",
       dependencies: [
         "StringsCompiler", "TypedTexts", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleTesting",
+        "ConsoleTesting", "TestCases",
       ],
       swiftSettings: strict),
     .testTarget(

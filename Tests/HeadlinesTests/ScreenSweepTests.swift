@@ -38,9 +38,10 @@ struct `Screens at their limits` {
 
   @Test(arguments: Place.allCases)
   func `in many sizes`(place: Place) {
-    let pictures = Self.sizes.map { columns, rows in
-      place.state.run(columns: columns, rows: rows) { console in
-        console.press(place.keys)
+    let pictures = place.state.run(columns: 70, rows: 13) { console in
+      console.press(place.keys)
+      return Self.sizes.map { columns, rows in
+        console.resize(columns: columns, rows: rows)
         return "\(columns) × \(rows)\n\(console.screen)"
       }
     }

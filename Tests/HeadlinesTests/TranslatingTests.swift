@@ -3,6 +3,7 @@ import Foundation
 import Sternik
 import StringsFormats
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import Headlines
@@ -92,7 +93,7 @@ struct `Editing translations` {
     }
     let before = texts()
 
-    for length in stride(from: whole.count - 3, to: 0, by: -997) {
+    for length in stride(from: whole.count - 3, to: 0, by: -Cases.count(4_999, many: 997)) {
       try folder.write(String(whole.prefix(length)) + "\n\"cut", to: polish)
       translations.read()
 

@@ -1,10 +1,11 @@
 import LocalizableStrings
+import TestCases
 import Testing
 
 @testable import StringsCompiler
 
 /// The generated declarations.
-@Suite struct `Typed keys` {
+@Suite(.ownThread) struct `Typed keys` {
   @Test func `keys nest at their dots, with text and comment as documentation`() {
     let translations = TargetTranslations([
       "en": """

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringsFormats
 
-@Suite struct `Converting random texts` {
+@Suite(.ownThread) struct `Converting random texts` {
   @Test(arguments: Seed.few(20, many: 200))
   func `keeps what they show in both directions`(seed: Seed) {
     // Given texts, plurals with several numbers, and texts for devices

@@ -1,12 +1,13 @@
 import Foundation
 import LocalizableStrings
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsFormats
 
 /// Files of some tens of kilobytes whose parts repeat other parts, so that their texts would take gigabytes.
-@Suite struct `The texts of a file` {
+@Suite(.ownThread) struct `The texts of a file` {
   private static let long = String(repeating: "x", count: 50_000)
   private static let reason = "the texts are more than 16 times as long as the file"
 
@@ -77,10 +78,10 @@ import Testing
   }
 
   @Test func `in a String Catalog have one for devices`() {
-    // Given 32 devices that have the same substitutions of 400 KB
+    // Given 32 devices that have the same substitutions of 100 KB
     let unit = "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"%#@n@\"}}"
     let devices = (0..<32).map { "\"d\($0)\": \(unit)" }.joined(separator: ", ")
-    let text = String(repeating: Self.long, count: 8)
+    let text = Self.long + Self.long
     let forms = "\"other\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
     let catalog = catalog(
       """

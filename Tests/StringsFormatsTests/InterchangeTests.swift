@@ -5,7 +5,7 @@ import Testing
 
 @testable import StringsFormats
 
-@Suite struct `Files for translators` {
+@Suite(.ownThread) struct `Files for translators` {
   @Test(arguments: Seed.few(20, many: 200))
   func `say the same when they are read again`(seed: Seed) throws {
     // Given random texts

@@ -1,10 +1,11 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// The command that `check` prints for a translation of an older source text.
-@Suite struct `The command that accepts a translation` {
+@Suite(.ownThread) struct `The command that accepts a translation` {
   @Test(arguments: [
     "open", "open file", "it's", "-x", "a\\nb", "a\\\\b\\t'c'", "100 %", "$HOME", "żółw",
   ])

@@ -1,9 +1,10 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
-@Suite struct `A baseline` {
+@Suite(.ownThread) struct `A baseline` {
   private let files = [
     "L/en.lproj/L.strings": "a = \"Yes.\";\nb = \"%d\";\nc = C;\nd = D;",
     "L/pl.lproj/L.strings": "a = Tak;\nb = \"%s\";",

@@ -1,9 +1,10 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
-@Suite struct `A changed comment` {
+@Suite(.ownThread) struct `A changed comment` {
   /// Syncs, changes the source, syncs again, and returns what that says and leaves.
   private func synced(
     _ sources: (old: String, new: String), _ target: String, edited: String? = nil,

@@ -1,11 +1,12 @@
 import Foundation
 import StringsFormats
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsTool
 
-@Suite struct `The article about diagnostics` {
+@Suite(.ownThread) struct `The article about diagnostics` {
   @Test func `has each code of the sources once`() throws {
     let articles = try Self.entries.map(\.code)
 

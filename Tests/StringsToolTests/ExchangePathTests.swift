@@ -1,10 +1,11 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// An exchange of modules with tables of the same name, by every way to write their folder.
-@Suite struct `An exchange names its files alike` {
+@Suite(.ownThread) struct `An exchange names its files alike` {
   private static let files = [
     "mm/A/en.lproj/L.strings": "k = \"Key of A\";\n", "mm/A/pl.lproj/L.strings": "",
     "mm/B/en.lproj/L.strings": "k = \"Key of B\";\n", "mm/B/pl.lproj/L.strings": "",

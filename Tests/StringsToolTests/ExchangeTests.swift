@@ -1,9 +1,10 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
-@Suite struct `Exchange with translators` {
+@Suite(.ownThread) struct `Exchange with translators` {
   static let files = [
     "en.lproj/L.strings":
       "/* Opens a file */\n\"open\" = \"Open\";\n\"name\" = \"Name: %@\";\n\"close\" = \"Close\";\n",

@@ -1,11 +1,12 @@
 import Foundation
 import LocalizableStrings
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsTool
 
-@Suite struct `Print` {
+@Suite(.ownThread) struct `Print` {
   @Test(arguments: try ConformanceCases.all)
   func `the JSON is what the conformance table expects`(_ given: ConformanceCases.Case) throws {
     try withFolder([:]) { root in

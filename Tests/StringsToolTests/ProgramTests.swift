@@ -1,6 +1,7 @@
+import TestCases
 import Testing
 
-@Suite struct `The program` {
+@Suite(.ownThread) struct `The program` {
   @Test func `standard input is read`() throws {
     let run = try Program.shell("printf 'b = 1; a = 2;' | \"$0\" print --json -")
 

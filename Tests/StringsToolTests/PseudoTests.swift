@@ -1,11 +1,12 @@
 import Foundation
 import StringsFormats
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import StringsTool
 
-@Suite struct `Pseudo-translation` {
+@Suite(.ownThread) struct `Pseudo-translation` {
   @Test(arguments: [
     ("Published", "[Þúúƀļííšĥééđ~]"), ("OK", "[ÖÖĶ]"), ("", ""), (" ", " "), ("5", "[5]"),
     ("Hm ", "[Ĥɱ~ ]"), ("漢字", "[漢字~]"), ("see https://a.b/c", "[see https://a.b/c]"),

@@ -7,8 +7,8 @@ import Testing
 
 @testable import StringsTool
 
-@Suite struct `Syncing random projects` {
-  @Test(arguments: Seed.few(6, many: 60))
+@Suite(.ownThread) struct `Syncing random projects` {
+  @Test(arguments: Seed.few(2, many: 60))
   func `changes nothing the second time, and loses no form and no translation`(seed: Seed) throws {
     var random = RandomProject(generator: seed.generator)
     try withFolder(random.files()) { root in

@@ -1,10 +1,11 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// Source texts that a platform sends back as translations, without a state.
-@Suite struct `A source text that comes back without a state` {
+@Suite(.ownThread) struct `A source text that comes back without a state` {
   private let files = [
     "en.lproj/L.strings": "a = \"Quit\";\nb = \"Save\";\n", "de.lproj/L.strings": "",
   ]

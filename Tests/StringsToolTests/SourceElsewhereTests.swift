@@ -1,10 +1,11 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// A program may have the texts of its development language in its code or in another file; its translations are in use.
-@Suite struct `Texts of the source that are elsewhere` {
+@Suite(.ownThread) struct `Texts of the source that are elsewhere` {
   private static func strings(_ keys: [String]) -> String {
     keys.map { "\"\($0)\" = \"\($0) text\";\n" }.joined()
   }

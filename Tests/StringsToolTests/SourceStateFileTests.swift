@@ -5,7 +5,7 @@ import Testing
 @testable import StringsTool
 
 /// The file `SourceTexts.state` itself, whichever command writes it.
-@Suite struct `The file about source texts` {
+@Suite(.ownThread) struct `The file about source texts` {
   private func exists(_ root: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(root)/SourceTexts.state")
   }

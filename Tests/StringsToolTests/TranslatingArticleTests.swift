@@ -1,10 +1,11 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// The page that walks a project from one language to three.
-@Suite struct `The article about translating` {
+@Suite(.ownThread) struct `The article about translating` {
   @Test func `prints what it says, block by block in an empty folder`() throws {
     let blocks = try Self.blocks
     try withFolder([:]) { root in

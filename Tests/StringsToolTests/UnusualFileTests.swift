@@ -1,10 +1,11 @@
 import Foundation
+import TestCases
 import Testing
 
 @testable import StringsTool
 
 /// Files that people and tools write in ways of their own.
-@Suite struct `Syncing an unusual file` {
+@Suite(.ownThread) struct `Syncing an unusual file` {
   @Test(arguments: [
     ("\"old\" = \"a b\";\n", "\"old\" = \"a b\";\n\"new\" = \"x y\";\n"),
     ("old=a;\n", "old=a;\nnew=\"x y\";\n"),

@@ -3,7 +3,7 @@ import RandomCanvases
 import TestCases
 import Testing
 
-struct FrameEncoderTests {
+@Suite(.ownThread) struct FrameEncoderTests {
   private static let sizes = [
     Size(columns: 40, rows: 12), Size(columns: 1, rows: 1), Size(columns: 2, rows: 30),
     Size(columns: 80, rows: 2), Size(columns: 0, rows: 3), Size(columns: 13, rows: 7),

@@ -3,7 +3,7 @@ import RandomCanvases
 import TestCases
 import Testing
 
-struct RandomCanvasTests {
+@Suite(.ownThread) struct RandomCanvasTests {
   @Test(
     arguments: [
       Size(columns: 1, rows: 4), Size(columns: 2, rows: 3), Size(columns: 13, rows: 7),

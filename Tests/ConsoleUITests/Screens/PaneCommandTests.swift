@@ -4,7 +4,7 @@ import TestCases
 import Testing
 
 /// Commands that capture the row on which they act, in a program with two lists in a terminal.
-struct PaneCommandTests {
+@Suite(.ownThread) struct PaneCommandTests {
   @Test(arguments: Seed.few(3, many: 30))
   func `act on the row that is highlighted when their key arrives`(seed: Seed) throws {
     let terminal = try PseudoTerminal(

@@ -21,7 +21,7 @@ import Testing
   @Test func `the help keeps no state once it is closed`() {
     let console = HeadlessConsole(window(list()).0, columns: 40, rows: 6)
 
-    for _ in 1...50 {
+    for _ in 1...5 {
       console.press("? down down escape")
       #expect(console.screenStateCount == 1)
     }
@@ -32,7 +32,7 @@ import Testing
     console.press("?")
     let first = console.screen
 
-    for _ in 1...50 {
+    for _ in 1...5 {
       console.press("down down escape ?")
       #expect(console.screen == first)
     }
@@ -53,7 +53,7 @@ import Testing
     let (window, stack) = window(list())
     let console = HeadlessConsole(window, columns: 40, rows: 6)
 
-    for _ in 1...50 {
+    for _ in 1...5 {
       stack.show(SampleScreen { TextField("Name:") })
       stack.pop()
     }
@@ -66,7 +66,7 @@ import Testing
     let (window, stack) = window(list())
     let console = HeadlessConsole(window, columns: 40, rows: 10)
 
-    for _ in 1...50 {
+    for _ in 1...5 {
       AlertScreen(title: "Sure?", actions: [AlertAction("Yes"), AlertAction("No")])
         .show(over: stack)
       #expect(console.screen.contains("> [ Yes ]"))
@@ -119,7 +119,7 @@ import Testing
     let (window, stack) = window(list())
     let console = HeadlessLinearConsole(window)
 
-    for _ in 1...50 {
+    for _ in 1...5 {
       stack.show(SampleScreen { TextField("Name:") })
       console.enter("1")
       stack.pop()

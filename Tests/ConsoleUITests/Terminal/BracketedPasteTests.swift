@@ -1,8 +1,9 @@
+import TestCases
 import Testing
 
 @testable import ConsoleUI
 
-struct BracketedPasteTests {
+@Suite(.ownThread) struct BracketedPasteTests {
   private static let start = "\u{1B}[200~"
   private static let end = "\u{1B}[201~"
 

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
 /// The documentation's first program, started with standard streams that cannot be used.
-struct ClosedStreamsTests {
+@Suite(.ownThread) struct ClosedStreamsTests {
   /// The forms in which a program shows its screens.
   enum Form: CaseIterable {
     case drawn, plain, linear

@@ -1,8 +1,9 @@
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
-struct `A program that crashes` {
+@Suite(.ownThread) struct `A program that crashes` {
   @Test func `restores its terminal before the crash report, which waits for no key`() throws {
     let terminal = try PseudoTerminal(
       Bundle.main.bundleURL.appending(path: "TerminalProbe").path(),

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
 /// Signals that arrive while captured output appears.
-struct InterruptedOutputTests {
+@Suite(.ownThread) struct InterruptedOutputTests {
   @Test(arguments: [true, false])
   func `a window that is resized while the output appears loses none of it`(
     isSynchronous: Bool

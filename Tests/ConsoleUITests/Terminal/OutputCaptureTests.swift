@@ -1,10 +1,11 @@
 import ConsoleTesting
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
 /// What a program prints while it shows the full screen.
-struct OutputCaptureTests {
+@Suite(.ownThread) struct OutputCaptureTests {
   private let temporary = TemporaryFolder()
 
   @Test func `both streams appear after the screen, in the order in which they were written`()

@@ -1,10 +1,11 @@
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
 @testable import ConsoleUI
 
-struct `A stalled terminal` {
+@Suite(.ownThread) struct `A stalled terminal` {
   @Test func `takes what fits at once, and the newest frame when it continues`() throws {
     var (leader, follower): (Int32, Int32) = (-1, -1)
     try #require(openpty(&leader, &follower, nil, nil, nil) == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConsoleUI
 
-@Suite struct LineBreakerTests {
+@Suite(.ownThread) struct LineBreakerTests {
   private let breaker = LineBreaker()
 
   private func lines(_ text: String, columns: Int) -> [String] {

@@ -2,7 +2,7 @@ import ConsoleUI
 import TestCases
 import Testing
 
-struct TruncationTests {
+@Suite(.ownThread) struct TruncationTests {
   @Test(arguments: [
     ("headline", 8, TruncationMode.tail, "headline"), ("headline", 5, .tail, "head…"),
     ("headline", 5, .head, "…line"), ("headline", 5, .middle, "he…ne"),

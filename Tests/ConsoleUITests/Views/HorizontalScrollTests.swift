@@ -215,7 +215,7 @@ import Testing
     #expect(console.screen.contains("▄▄▄"))
   }
 
-  @Test(arguments: [1, 2, 3, 7, 20, 300], Cases.few(2, of: [1, 2, 3, 100]))
+  @Test(arguments: Cases.few(3, of: [1, 2, 3, 7, 20, 300]), Cases.few(2, of: [1, 2, 3, 100]))
   func `keys and the mouse do no harm in any size`(columns: Int, rows: Int) {
     let console = show(columns, rows) {
       ScrollView(.horizontal) {

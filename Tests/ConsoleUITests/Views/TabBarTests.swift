@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: Cases.few(8, of: 1...70))
+  @Test(arguments: Cases.few(4, of: 1...70))
   func `the selected tab is visible, and clicks hit the visible tabs`(columns: Int) throws {
     let console = console(columns: columns)
 

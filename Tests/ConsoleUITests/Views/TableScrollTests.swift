@@ -165,7 +165,8 @@ import Testing
     #expect(transcript.contains("Errors: 1"))
   }
 
-  @Test(arguments: [1, 2, 3, 5, 8, 13, 20, 300], Cases.few(2, of: [1, 2, 3, 100]))
+  @Test(
+    arguments: Cases.few(4, of: [1, 2, 3, 5, 8, 13, 20, 300]), Cases.few(2, of: [1, 2, 3, 100]))
   func `keys and the mouse do no harm in any size`(columns: Int, rows: Int) {
     let console = show(columns, rows, in: Self.columns + Self.columns)
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases)
   func `in many sizes`(widget: SweptWidget) {
-    guard isTried(widget, amongFew: 6, of: SweptWidget.allCases, "sizes") else { return }
+    guard isTried(widget, amongFew: 3, of: SweptWidget.allCases, "sizes") else { return }
     let pictures = Self.sizes.map { columns, rows in
       let sample = Sample(widget, columns: columns, rows: rows)
       let first = sample.console.screen
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases)
   func `after keys`(widget: SweptWidget) {
-    guard isTried(widget, amongFew: 10, of: SweptWidget.allCases, "keys") else { return }
+    guard isTried(widget, amongFew: 5, of: SweptWidget.allCases, "keys") else { return }
     let sample = Sample(widget, columns: 26, rows: 7)
     var lines = [sample.takeStyles().joined(separator: "\n")]
     let sideways = widget.scrollsSideways ? " shift-right shift-right shift-right shift-left" : ""
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.hasManyRows))
   func `highlighted from the first row to the last and back, in every height`(widget: SweptWidget) {
-    guard isTried(widget, amongFew: 3, of: SweptWidget.allCases.filter(\.hasManyRows), "highlights")
+    guard isTried(widget, amongFew: 1, of: SweptWidget.allCases.filter(\.hasManyRows), "highlights")
     else { return }
     var lines: [String] = []
     for rows in 1...9 {
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
   func `after clicks in every cell and turns of the wheel`(widget: SweptWidget) {
-    guard isTried(widget, amongFew: 5, of: SweptWidget.allCases.filter(\.isClickable), "clicks")
+    guard isTried(widget, amongFew: 2, of: SweptWidget.allCases.filter(\.isClickable), "clicks")
     else { return }
     let sample = Sample(widget, columns: 26, rows: 8)
     var events = EventLog()
@@ -133,7 +133,7 @@ import Testing
 
   @Test(arguments: SweptWidget.allCases.filter(\.isClickable))
   func `after drags from the right edge and from inside`(widget: SweptWidget) {
-    guard isTried(widget, amongFew: 9, of: SweptWidget.allCases.filter(\.isClickable), "drags")
+    guard isTried(widget, amongFew: 4, of: SweptWidget.allCases.filter(\.isClickable), "drags")
     else { return }
     var events = EventLog()
     for start in [25, 4] {

@@ -1,9 +1,10 @@
+import TestCases
 import Testing
 
 @testable import Headlines
 
 /// What HTML becomes: a line for each block, its layout in front of its text.
-@Suite struct `The blocks of an article` {
+@Suite(.ownThread) struct `The blocks of an article` {
   @Test(arguments: [
     ("<h2>A</h2><p>b", ["h2|A", "|b"]), ("<h3><div>A</div></h3>b", ["h3|A", "|b"]),
     ("<ul><li>a<ul><li>b</ul><li>c</ul>d", ["i3 l1|• a", "i3 l2|• b", "i3 l1|• c", "|d"]),

@@ -10,7 +10,7 @@ struct `A killed program` {
 
   /// .ci/check-store asks for more.
   private static let kills =
-    ProcessInfo.processInfo.environment["STORE_ROUNDS"].flatMap(Int.init) ?? 20
+    ProcessInfo.processInfo.environment["STORE_ROUNDS"].flatMap(Int.init) ?? 5
 
   @MainActor
   @Test func `leaves the old or the new state, and no other files`() throws {

@@ -1,9 +1,10 @@
 import ConsoleTesting
 import Foundation
+import TestCases
 import Testing
 
 /// The program with `--linear`, run by a shell.
-struct `The linear program` {
+@Suite(.ownThread) struct `The linear program` {
   private let temporary = TemporaryFolder()
 
   @Test(arguments: [

@@ -1,10 +1,11 @@
 import ConsoleTesting
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
 /// The program with `--linear` in a pseudoterminal.
-struct `The linear terminal` {
+@Suite(.ownThread) struct `The linear terminal` {
   private let temporary = TemporaryFolder()
   private let terminal: PseudoTerminal
 

@@ -1,9 +1,10 @@
 import ConsoleTesting
 import Foundation
+import TestCases
 import Testing
 
 /// The program, run by a shell.
-struct `The program` {
+@Suite(.ownThread) struct `The program` {
   private let temporary = TemporaryFolder()
 
   @Test func `prints the screen to a pipe, and exits with 0`() throws {

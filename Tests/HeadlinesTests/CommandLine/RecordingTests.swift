@@ -2,12 +2,13 @@ import ConsoleTesting
 import Foundation
 import PseudoTerminals
 import Sternik
+import TestCases
 import Testing
 
 @testable import Headlines
 
 /// `headlines --record`.
-struct `The recording of headlines` {
+@Suite(.ownThread) struct `The recording of headlines` {
   private let temporary = TemporaryFolder()
   private var folder: URL { temporary.url }
 

@@ -1,10 +1,11 @@
 import ConsoleTesting
 import Foundation
 import PseudoTerminals
+import TestCases
 import Testing
 
 /// `headlines --restore`.
-struct `A restored program` {
+@Suite(.ownThread) struct `A restored program` {
   private let temporary = TemporaryFolder()
   private var folder: URL { temporary.url }
 

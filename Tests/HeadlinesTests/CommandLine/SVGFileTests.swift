@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Foundation
+import TestCases
 import Testing
 
 #if canImport(FoundationXML)
@@ -7,7 +8,7 @@ import FoundationXML
 #endif
 
 /// `headlines --svg`.
-struct `The SVG file` {
+@Suite(.ownThread) struct `The SVG file` {
   private let temporary = TemporaryFolder()
   private var file: URL { temporary.url.appending(path: "screen.svg") }
 

@@ -1,10 +1,11 @@
 import ConsoleTesting
 import Foundation
 import Sternik
+import TestCases
 import Testing
 
 /// `headlines --trace`.
-struct `The trace file` {
+@Suite(.ownThread) struct `The trace file` {
   private let temporary = TemporaryFolder()
   private var file: URL { temporary.url.appending(path: "trace.txt") }
 

@@ -1,9 +1,10 @@
 import LocalizableStrings
+import TestCases
 import Testing
 
 @testable import Headlines
 
-@Suite struct `Feed reader` {
+@Suite(.ownThread) struct `Feed reader` {
   @Test func `reads RSS with extensions`() throws {
     let document = try Fixture.document("daily.rss.xml")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Headlines
 
-@Suite struct `HTML to text` {
+@Suite(.ownThread) struct `HTML to text` {
   @Test(arguments: [
     ("plain", ["plain"]), ("", []), ("a  \n b", ["a b"]), ("a\n\nb", ["a", "b"]),
     ("<p>a\n\nb</p>", ["a b"]), ("a<br>b", ["a\nb"]), ("a<br/><br />b", ["a", "b"]),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Headlines
 
-@Suite struct `Limits of markup` {
+@Suite(.ownThread) struct `Limits of markup` {
   private static let limits = MarkupLimits(
     attributes: 3, namespaces: 4, depth: 3, nameLength: 8, wordLength: 10)
 

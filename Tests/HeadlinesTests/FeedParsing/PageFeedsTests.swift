@@ -1,8 +1,9 @@
+import TestCases
 import Testing
 
 @testable import Headlines
 
-struct `The feeds of a page` {
+@Suite(.ownThread) struct `The feeds of a page` {
   private func feeds(_ html: String) -> [Feed] {
     PageFeeds.feeds(in: Array(html.utf8), at: "https://example.org/news/today.html")
   }

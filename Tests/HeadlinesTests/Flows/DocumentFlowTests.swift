@@ -138,7 +138,7 @@ struct `An article with marks` {
   ])
   func `opens, is searched and paged in linear time, however hostile`(_ piece: String) {
     let body = HTMLText.body(
-      html: Array(String(repeating: piece, count: Cases.count(300, many: 2_000)).utf8))
+      html: Array(String(repeating: piece, count: Cases.count(100, many: 2_000)).utf8))
     let article = ArticleContent(id: "1", title: "T", body: body)
 
     // Quadratic time would take minutes.

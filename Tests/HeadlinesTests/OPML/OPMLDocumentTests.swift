@@ -1,10 +1,11 @@
 import Foundation
 import FoundationXML
+import TestCases
 import Testing
 
 @testable import Headlines
 
-@Suite struct `OPML documents` {
+@Suite(.ownThread) struct `OPML documents` {
   @Test func `reads folders, titles and addresses`() throws {
     let document = try Self.document(
       """

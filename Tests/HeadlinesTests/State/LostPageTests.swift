@@ -10,12 +10,13 @@ import Testing
   private let temporary = TemporaryFolder()
   private var folder: StateFolder { StateFolder(temporary.url.appending(path: "state").path()) }
 
-  // A table of 6,000 articles has three levels of pages.
-  @Test(arguments: [300, 6_000], ["articles", "texts"])
+  // A table of 600 articles of which each fills a page has three levels of pages.
+  @Test(arguments: [(count: 300, length: 500), (600, 3_900)], ["articles", "texts"])
   func `keeps the rows of a table whose first page is damaged`(
-    articleCount: Int, table: String
+    articles: (count: Int, length: Int), table: String
   ) throws {
-    try write(articleCount: articleCount)
+    let articleCount = articles.count
+    try write(articleCount: articleCount, length: articles.length)
 
     try damage(try firstPage(of: table))
 
@@ -53,22 +54,22 @@ import Testing
 
   @Test(arguments: Schema.migrator.migrations)
   func `keeps all rows of a database that an earlier version wrote`(version: String) throws {
-    try write(articleCount: 1_000, version: version)
+    try write(articleCount: 200, version: version)
     // The newest version changes it.
     Store(folder).finish()
 
     try damage(1)
 
     let library = folder.library
-    #expect(library.articles(.feed("a")).count == 1_000)
-    #expect(try textCount == 1_000)
+    #expect(library.articles(.feed("a")).count == 200)
+    #expect(try textCount == 200)
     #expect(try folder.value("PRAGMA integrity_check") == "ok")
   }
 
-  /// Writes a database with one feed, "a".
-  private func write(articleCount: Int, version: String = Schema.migrator.migrations.last ?? "")
-    throws
-  {
+  /// Writes a database with one feed, "a", whose articles have titles and summaries of a length.
+  private func write(
+    articleCount: Int, length: Int = 500, version: String = Schema.migrator.migrations.last ?? ""
+  ) throws {
     try folder.create()
     let connection = try DatabaseFile(folder: folder).connection()
     try Schema.migrator.migrate(connection, upTo: version)
@@ -78,8 +79,8 @@ import Testing
           INSERT INTO settings VALUES ('isTakenOver', '1');
           INSERT INTO feeds (id, address, isSubscribed) VALUES (7, 'a', 1);
           WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < \(articleCount))
-            INSERT INTO articles (feed, key, date, title, hash) SELECT 7, n, n, printf('Number %0500d', n), n FROM numbers;
-          INSERT INTO texts SELECT id, printf('%0500d', id), 'Text' FROM articles;
+            INSERT INTO articles (feed, key, date, title, hash) SELECT 7, n, n, printf('Number %0\(length)d', n), n FROM numbers;
+          INSERT INTO texts SELECT id, printf('%0\(length)d', id), 'Text' FROM articles;
           """)
     }
     try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalizableStrings
 
-struct AcceptLanguageTests {
+@Suite(.ownThread) struct AcceptLanguageTests {
   @Test func `a browser gets the best available language`() throws {
     for test in Conformance.cases("accept_language") {
       let header = try #require(test.input["header"]?.string)

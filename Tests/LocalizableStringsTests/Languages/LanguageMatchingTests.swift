@@ -3,7 +3,7 @@ import Testing
 
 @testable import LocalizableStrings
 
-struct LanguageMatchingTests {
+@Suite(.ownThread) struct LanguageMatchingTests {
   @Test(.enabled(if: Conformance.hasExpectedICU, "\(Conformance.reason)"))
   func `the user gets the best available language`() {
     for test in Conformance.cases("negotiate") {

@@ -1,11 +1,12 @@
 import Glibc
 import StringsSyntax
+import TestCases
 import Testing
 
 @testable import LocalizableStrings
 
 /// What C's `printf` writes for the same placeholder and number.
-@Suite struct `Placeholders beside printf` {
+@Suite(.ownThread) struct `Placeholders beside printf` {
   private static let measures = ["", "1", "8", ".0", ".3", "8.0", "8.3", "2.5"]
 
   /// Every combination of flags that has a meaning with a conversion.

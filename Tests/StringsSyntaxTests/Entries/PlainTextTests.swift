@@ -4,7 +4,7 @@ import Testing
 @testable import StringsSyntax
 
 /// Compares the searches by blocks and by eight bytes with one that takes a byte at a time.
-@Suite struct PlainTextTests {
+@Suite(.ownThread) struct PlainTextTests {
   @Test(arguments: Seed.few(30, many: 300))
   func `all searches end at the same byte of random text`(seed: Seed) {
     var random = Random(generator: seed.generator)

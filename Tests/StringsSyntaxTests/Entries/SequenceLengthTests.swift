@@ -1,8 +1,9 @@
+import TestCases
 import Testing
 
 @testable import StringsSyntax
 
-@Suite struct SequenceLengthTests {
+@Suite(.ownThread) struct SequenceLengthTests {
   @Test func `the length of a UTF-8 sequence is what the standard library decodes`() {
     let continuations: [UInt8] = [0x7F, 0x80, 0xBF, 0xC0]
     for first in UInt8.min...UInt8.max {
