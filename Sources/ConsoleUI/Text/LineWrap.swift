@@ -25,7 +25,7 @@ struct LineWrap {
     }
     guard total > limit else { return [text] }
     fill(LineBreaker().offsets(in: text))
-    return lines
+    return lines.isEmpty ? [text[..<text.startIndex]] : lines
   }
 
   /// Fills each line as far as possible; spaces may exceed the limit, because trailing ones are dropped.
@@ -80,7 +80,8 @@ struct LineWrap {
     }
   }
 
-  /// Appends a line without trailing spaces; a forced break inside a word shows no hyphen.
+  /// Appends a line without trailing spaces, unless it has nothing else, as between a break and a tab; a forced break
+  /// inside a word shows no hyphen.
   private mutating func append(_ range: Range<Int>, isForced: Bool) {
     let keepsHyphen = !isForced && endsInSoftHyphen(range)
     var end = range.upperBound
@@ -89,10 +90,7 @@ struct LineWrap {
     {
       end -= 1
     }
-    guard end > range.lowerBound else {
-      lines.append(text[text.startIndex..<text.startIndex])
-      return
-    }
+    guard end > range.lowerBound else { return }
     let utf8 = text.utf8
     let first = utf8.index(
       text.startIndex, offsetBy: clusters[range.lowerBound].range.lowerBound)

@@ -23,6 +23,15 @@ import Testing
     #expect(console.styleLines == ["0:4-14 bold", "2:0-5 italic"])
   }
 
+  @Test func `keeps its styles on each line where a break has only blanks around it`() {
+    let text = StyledText("one", .strong) + StyledText(" two \t)x yz")
+
+    let lines = text.wrapped(to: 4)
+
+    #expect(lines.map(\.range) == [0..<3, 4..<7, 9..<11, 12..<14])
+    #expect(lines.map { $0.content.runs.map(\.range) } == [[0..<3], [], [], []])
+  }
+
   @Test(arguments: TruncationMode.allModes)
   func `is shortened at any end, and the parts that are left keep their styles`(
     mode: TruncationMode

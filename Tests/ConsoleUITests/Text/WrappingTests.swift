@@ -18,6 +18,9 @@ struct WrappingTests {
     ("漢a字", 2, ["漢", "a", "字"]), ("漢a", 1, ["漢", "a"]), ("one\u{200B}two", 4, ["one", "two"]),
     ("in\u{2060}separable", 5, ["in\u{2060}sep", "arabl", "e"]),
     ("http://example.org/a", 12, ["http://", "example.org/", "a"]),
+    // Between a space and a tab a line may break, and before the parenthesis it may not.
+    ("one two \t)x yz", 4, ["one", "two", ")x", "yz"]), (" \t \t ", 4, [""]),
+    ("      word", 5, ["word"]),
   ])
   func `lines break at break opportunities`(text: String, limit: Int, lines: [String]) {
     #expect(text.wrapped(to: limit).map(String.init) == lines)
@@ -89,7 +92,12 @@ struct WrappingTests {
       for limit in [5, 12] {
         let lines = String(text).wrapped(to: limit)
         let starts = lines.map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) }
-        for (line, next) in zip(starts, starts.dropFirst()) where !allowed.contains(next) {
+        #expect(
+          zip(starts, starts.dropFirst()).allSatisfy(<), "\(text.debugDescription) in \(limit)")
+        for (line, next) in zip(starts, starts.dropFirst()) {
+          // Blanks around a break are dropped.
+          let last = allowed.last { $0 <= next }
+          if let last, last > line, isBlank(text, last..<next) { continue }
           let inside = text.utf8.index(text.startIndex, offsetBy: line)
           let breaks = allowed.filter { line < $0 && $0 < next }
           // A break after a soft hyphen may lack a column for the hyphen.
@@ -112,6 +120,13 @@ struct WrappingTests {
       return true
     }
     return seen == 1
+  }
+
+  private func isBlank(_ text: Substring, _ range: Range<Int>) -> Bool {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: range.count)].allSatisfy {
+      " \t".contains($0)
+    }
   }
 
   private func isHyphen(before offset: Int, in text: Substring) -> Bool {
