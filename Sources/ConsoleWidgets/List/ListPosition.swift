@@ -8,6 +8,10 @@ internal import ConsoleUI
   var top = 0
   /// The identity of the highlighted element; `nil` until the highlight has been moved.
   private var identity: AnyHashable?
+  /// The first row in the last frame in which the highlight had not been moved.
+  private var first: AnyHashable?
+  /// The row that was reported because it came under such a highlight.
+  private var reportedFirst: AnyHashable?
   /// Whether something else than the user or a request has moved the highlight, or put another element under it.
   var hasMoved: Bool
   /// The last highlight that the program requested.
@@ -34,7 +38,7 @@ internal import ConsoleUI
     if rows.requestedHighlight != requestedHighlight || isRequestMissing(in: rows) {
       take(rows.requestedHighlight, of: rows)
     }
-    if identity == nil, highlighted == 0 { return }
+    if isUnmoved { return stayOnFirst(of: rows) }
     guard let identity, let identify = rows.identity else {
       let before = highlighted
       highlight(highlighted, of: rows)
@@ -49,6 +53,17 @@ internal import ConsoleUI
     }
     top = max(0, top + found - highlighted)
     highlighted = found
+  }
+
+  private var isUnmoved: Bool { identity == nil && highlighted == 0 }
+
+  /// Notes whether another row came under the highlight, which the program does not know yet.
+  private mutating func stayOnFirst(of rows: ListRows) {
+    let now = first(of: rows)
+    // A program that waits for its requested row knows no other one.
+    if let first, first != now, rowsWithoutRequested == nil { hasMoved = true }
+    first = now
+    if hasMoved { reportedFirst = now }
   }
 
   /// The nearest index, because several rows may have the same identity.
@@ -67,7 +82,7 @@ internal import ConsoleUI
   /// Whether a row that was requested before it arrived may be there now; the user has not moved meanwhile.
   private func isRequestMissing(in rows: ListRows) -> Bool {
     guard let rowsWithoutRequested else { return false }
-    guard identity == nil, highlighted == 0 else { return false }
+    guard isUnmoved else { return false }
     return rows.count != rowsWithoutRequested.count || first(of: rows) != rowsWithoutRequested.first
   }
 
@@ -75,6 +90,8 @@ internal import ConsoleUI
     requestedHighlight = request
     rowsWithoutRequested = nil
     guard let request, let identify = rows.identity else { return }
+    // A program that repeats what was reported moves nothing, so the highlight stays on the first row.
+    if isUnmoved, request == reportedFirst, request == first(of: rows) { return }
     if highlighted < rows.count, identify(highlighted) == request {
       return highlight(highlighted, of: rows)
     }
@@ -85,7 +102,8 @@ internal import ConsoleUI
     highlight(index, of: rows)
   }
 
+  /// The identity of the first row, or its index if the rows have none.
   private func first(of rows: ListRows) -> AnyHashable? {
-    rows.count > 0 ? rows.identity?(0) : nil
+    rows.count > 0 ? rows.identity?(0) ?? AnyHashable(0) : nil
   }
 }

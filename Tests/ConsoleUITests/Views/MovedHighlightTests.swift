@@ -64,6 +64,90 @@ import Testing
     #expect(list.reports == [4, 2, 1] && list.current == 2)
   }
 
+  /// The kinds of rows with identities.
+  enum Kind: CaseIterable { case list, table, checklist, tree }
+
+  @Test(arguments: Kind.allCases)
+  func `the first row is deleted under a highlight that was never moved`(kind: Kind) {
+    let model = Model((0..<5).map { Article(id: $0, title: "Article \($0)") })
+    var reports: [Int] = []
+    let console = show(SampleScreen { self.rows(model, kind) { reports.append($0) } })
+    #expect(console.screen.contains("Article 0") && reports.isEmpty)
+
+    model.articles.removeFirst()
+    #expect(console.screen.contains("> ") && reports == [1])
+    // It stays on the first row.
+    model.articles.insert(Article(id: 9, title: "Article 9"), at: 0)
+    _ = console.screen
+    #expect(reports == [1, 9])
+    model.articles.append(Article(id: 10, title: "Article 10"))
+    _ = console.screen
+    #expect(reports == [1, 9])
+    console.press("down")
+    #expect(reports == [1, 9, 1])
+  }
+
+  @Test func `a program that requests what was reported leaves the highlight on the first row`() {
+    let model = Model((0..<3).map { Article(id: $0, title: "Article \($0)") })
+    var current: Int?
+    let console = show(
+      SampleScreen {
+        List(model.articles) { Text($0.title) }.highlighted(current)
+          .didHighlight { current = model.articles[$0].id }
+      })
+    _ = console.screen
+
+    for id in 3...6 {
+      model.articles.insert(Article(id: id, title: "Article \(id)"), at: 0)
+      #expect(console.screen.contains("> Article \(id)"))
+      console.console.setNeedsRedraw()
+      #expect(console.screen.contains("> Article \(id)") && current == id)
+    }
+    current = 6
+    console.press("down")
+    #expect(current == 5)
+    current = 6
+    console.console.setNeedsRedraw()
+    #expect(console.screen.contains("> Article 6"))
+    model.articles.insert(Article(id: 7, title: "Article 7"), at: 0)
+    #expect(console.screen.contains("> Article 6") && current == 6)
+  }
+
+  @Test func `a request whose row has not arrived outlasts other rows before it`() {
+    let list = ReadingList(isTable: false)
+    list.request = 7
+    let console = show(list)
+    _ = console.screen
+
+    list.articles.insert(Article(id: 6, title: "Article 6"), at: 0)
+    #expect(console.screen.contains("> Article 6") && list.reports.isEmpty)
+    list.articles.append(Article(id: 7, title: "Article 7"))
+
+    #expect(console.screen.contains("> Article 7") && list.reports.isEmpty)
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `rows that come back to a highlight that was never moved`(isTable: Bool, hasIdentity: Bool) {
+    let model = Model([])
+    var reports: [Int] = []
+    let console = show(
+      SampleScreen {
+        self.rows(model.articles, isTable: isTable, hasIdentity: hasIdentity) { reports.append($0) }
+      })
+    #expect(!console.screen.contains("> "))
+    model.articles = [Article(id: 1, title: "x")]
+    #expect(console.screen.contains("> x") && reports.isEmpty)
+
+    model.articles = []
+    _ = console.screen
+    #expect(reports.isEmpty)
+    model.articles = [Article(id: 2, title: "y")]
+
+    #expect(console.screen.contains("> y") && reports == [0])
+    _ = console.screen
+    #expect(reports == [0])
+  }
+
   @Test func `rows without identity that are fewer than before`() {
     var count = 5
     var reports: [Int] = []
@@ -161,6 +245,27 @@ import Testing
       Table(titles, columns: [TableColumn("Title") { $0 }]).didHighlight(didHighlight)
     case (true, true):
       Table(articles, columns: [TableColumn("Title") { $0.title }]).didHighlight(didHighlight)
+    }
+  }
+
+  /// Rows of a kind, which report the identity of the highlighted article.
+  @ViewBuilder private func rows(
+    _ model: Model, _ kind: Kind, didHighlight: @escaping (Int) -> Void
+  ) -> Views {
+    let articles = model.articles
+    switch kind {
+    case .list: List(articles) { Text($0.title) }.didHighlight { didHighlight(articles[$0].id) }
+    case .table:
+      Table(articles, columns: [TableColumn("Title") { $0.title }])
+        .didHighlight { didHighlight(articles[$0].id) }
+    case .checklist:
+      Checklist(articles, chosen: []) {
+        Text($0.title)
+      } didChange: { _ in
+      }
+      .didHighlight { didHighlight(articles[$0].id) }
+    case .tree:
+      Tree(articles, children: { _ in nil }) { Text($0.title) }.didHighlight(didHighlight)
     }
   }
 
