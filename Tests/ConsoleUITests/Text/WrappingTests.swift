@@ -124,9 +124,7 @@ struct WrappingTests {
 
   private func isBlank(_ text: Substring, _ range: Range<Int>) -> Bool {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-    return text[start..<text.utf8.index(start, offsetBy: range.count)].allSatisfy {
-      " \t".contains($0)
-    }
+    return visible([text[start..<text.utf8.index(start, offsetBy: range.count)]]).isEmpty
   }
 
   private func isHyphen(before offset: Int, in text: Substring) -> Bool {
