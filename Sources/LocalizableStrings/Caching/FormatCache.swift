@@ -35,110 +35,72 @@ final class FormatCache: Sendable {
   }
 
   /// The cache of the process.
-  static let shared = FormatCache(budget: 16 << 20)
+  ///
+  /// A page with dates takes 200 KB for each language, so there is room for more than a hundred. ICU keeps up to 16 MB
+  /// more for what it opened last.
+  static let shared = FormatCache(budget: 24 << 20)
 
   /// Threads seldom wait for each other, since a key is in one of several parts.
-  private let parts: [Part]
+  private let parts: [CachePart]
+  private let budget: Int
+  private let kept = Atomic(0)
+  private let uses = Atomic<UInt64>(0)
 
   /// `budget` is in bytes.
   init(budget: Int, parts: Int = 8) {
-    self.parts = (0..<parts).map { _ in Part(sizeOfHalf: budget / parts / 2) }
+    self.budget = budget
+    self.parts = (0..<parts).map { _ in CachePart() }
   }
 
   /// The bytes of all objects that are kept, with their keys.
-  var size: Int { parts.reduce(0) { $0 + $1.size } }
+  var size: Int { kept.load(ordering: .relaxed) }
 
   /// The object of a key, which `open` opens if it is not known; meanwhile other threads find what is known.
   func object<Object: KeptObject>(_ key: Key, _ open: () -> Object) -> Object {
-    let part = parts[Int(key.hashValue.magnitude % UInt(parts.count))]
-    return unsafeDowncast(part.known(key) ?? part.keep(open(), for: key), to: Object.self)
+    unsafeDowncast(part(of: key).known(key, nextUse) ?? keep(open(), for: key), to: Object.self)
+  }
+
+  /// Notes that an object was used which was found without the cache; keeps it again if it was forgotten.
+  func use(_ object: any KeptObject, for key: Key) {
+    if part(of: key).known(key, nextUse) == nil { _ = keep(object, for: key) }
   }
 
   /// Forgets what is kept for requests of a localizer.
   func removeRequests(of identity: UInt64) {
-    for part in parts { part.removeRequests(of: identity) }
-  }
-}
-
-/// Some keys of a cache, with their objects.
-///
-/// Objects are released after the lock: that takes ICU a while, and a localizer removes its requests then.
-private final class Part: Sendable {
-  private typealias Objects = [FormatCache.Key: any KeptObject]
-
-  private struct Half {
-    var objects: Objects = [:]
-    var size = 0
+    forget { key, _ in if case .request(identity, _) = key { true } else { false } }
   }
 
-  private struct Halves {
-    var newer = Half()
-    var older = Half()
+  private var nextUse: UInt64 { uses.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  private func part(of key: Key) -> CachePart {
+    parts[Int(key.hashValue.magnitude % UInt(parts.count))]
   }
 
-  private let halves = Mutex(Halves())
-  private let sizeOfHalf: Int
-
-  init(sizeOfHalf: Int) { self.sizeOfHalf = sizeOfHalf }
-
-  var size: Int { halves.withLock { $0.newer.size + $0.older.size } }
-
-  func known(_ key: FormatCache.Key) -> (any KeptObject)? {
-    halves.withLock { known(key, in: &$0) }.object
+  /// Keeps an object, unless another thread was first or it is too large; returns what is used.
+  private func keep(_ object: any KeptObject, for key: Key) -> any KeptObject {
+    let entry = CacheEntry(object: object, size: object.size + key.size, use: nextUse)
+    guard entry.size <= budget / 2 else { return object }
+    if let first = part(of: key).insert(entry, for: key) { return first }
+    kept.wrappingAdd(entry.size, ordering: .relaxed)
+    makeRoom()
+    return object
   }
 
-  /// Keeps an object, unless another thread was first; returns what is kept.
-  func keep(_ object: any KeptObject, for key: FormatCache.Key) -> any KeptObject {
-    halves.withLock { halves -> (any KeptObject, Objects) in
-      let first = known(key, in: &halves)
-      return first.object.map { ($0, first.forgotten) }
-        ?? (object, keep(object, for: key, in: &halves))
-    }.0
-  }
-
-  func removeRequests(of identity: UInt64) {
-    _ = halves.withLock { halves in
-      let removed = [
-        Self.removeRequests(of: identity, &halves.newer),
-        Self.removeRequests(of: identity, &halves.older),
-      ]
-      return removed
+  /// Forgets what was used longest ago, in all parts alike.
+  private func makeRoom() {
+    while size > budget {
+      for part in parts where size > budget {
+        let oldest = part.lastUseOfOldest
+        forget { $1.use <= oldest }
+      }
     }
   }
 
-  private static func removeRequests(of identity: UInt64, _ half: inout Half) -> Objects {
-    let removed = half.objects.filter { key, _ in
-      if case .request(identity, _) = key { true } else { false }
+  /// Objects are released after the lock: that takes ICU a while, and a localizer removes its requests then.
+  private func forget(_ isForgotten: (Key, CacheEntry) -> Bool) {
+    for part in parts {
+      let forgotten = part.remove(isForgotten)
+      kept.wrappingSubtract(forgotten.reduce(0) { $0 + $1.size }, ordering: .relaxed)
     }
-    for (key, object) in removed {
-      half.objects[key] = nil
-      half.size -= object.size + key.size
-    }
-    return removed
-  }
-
-  private func known(
-    _ key: FormatCache.Key, in halves: inout Halves
-  ) -> (object: (any KeptObject)?, forgotten: Objects) {
-    if let object = halves.newer.objects[key] { return (object, [:]) }
-    guard let object = halves.older.objects.removeValue(forKey: key) else { return (nil, [:]) }
-    halves.older.size -= object.size + key.size
-    return (object, keep(object, for: key, in: &halves))
-  }
-
-  /// When the newer half is full, it becomes the older one, and what was in that is forgotten.
-  private func keep(
-    _ object: any KeptObject, for key: FormatCache.Key, in halves: inout Halves
-  ) -> Objects {
-    let size = object.size + key.size
-    if size > sizeOfHalf { return [:] }
-    var forgotten: Objects = [:]
-    if halves.newer.size + size > sizeOfHalf {
-      forgotten = halves.older.objects
-      halves = Halves(older: halves.newer)
-    }
-    halves.newer.objects[key] = object
-    halves.newer.size += size
-    return forgotten
   }
 }

@@ -65,10 +65,7 @@ public struct Localizer: Sendable {
 
   /// Creates a localizer with the same tables for other requested languages, best first.
   public func preferring(_ languages: [Language]) -> Localizer {
-    changed {
-      LocalizerStorage(
-        tables: $0.tables, preferring: languages, $0.settings, reporter: $0.reporter)
-    }
+    changed { LocalizerStorage($0, preferring: languages) }
   }
 
   /// Creates a localizer with other tables for the same requested languages, with all other settings.
@@ -85,7 +82,7 @@ public struct Localizer: Sendable {
   /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
   ///
   /// A request for any language (`*`) gets the development language. The localizers of the last fields are kept, so that a
-  /// request with one of them costs a lookup; they and all formats share 16 MB, whatever clients request.
+  /// request with one of them costs a lookup; they and all formats share 24 MB, whatever clients request.
   public func preferring(acceptLanguage header: String) -> Localizer {
     Localizer(storage: storage.request(header) { accepting(header).storage })
   }

@@ -15,6 +15,8 @@ final class LocalizerStorage: KeptObject {
   }
 
   let tables: [StringsTable]
+  /// The languages of the tables, each once.
+  let available: [Language]
   let settings: Settings
   /// The languages that the user requests, best first, also those without tables.
   let requested: [Language]
@@ -31,8 +33,7 @@ final class LocalizerStorage: KeptObject {
   private let keepsRequests = Atomic(false)
   private static let count = Atomic<UInt64>(0)
 
-  /// With its places in the chain, and the locale data that only it may hold.
-  var size: Int { (22 << 10) + tables.count * 2 * MemoryLayout<StringsTable>.stride }
+  var size: Int { (1 << 10) + lookup.size }
 
   /// A longer field is not kept, because it is untrusted input.
   private static let longestKeptField = 256
@@ -42,14 +43,27 @@ final class LocalizerStorage: KeptObject {
     reporter: IssueReporter
   ) {
     let tables = tables.namingBase(settings.developmentLanguage)
-    var available: [Language] = []
-    for table in tables where !available.contains(table.language) {
-      available.append(table.language)
-    }
+    self.init(
+      tables: tables, available: tables.languages, preferring: languages, settings,
+      reporter: reporter)
+  }
+
+  /// Creates a storage for other requested languages, with the tables of another one.
+  convenience init(_ other: LocalizerStorage, preferring languages: [Language]) {
+    self.init(
+      tables: other.tables, available: other.available, preferring: languages, other.settings,
+      reporter: other.reporter)
+  }
+
+  private convenience init(
+    tables: [StringsTable], available: [Language], preferring languages: [Language],
+    _ settings: Settings, reporter: IssueReporter
+  ) {
     let matches = LanguageMatching(available: available, distance: settings.distance)
       .chain(preferring: languages, developmentLanguage: settings.developmentLanguage)
     self.init(
-      tables: tables, matches, settings, requested: languages, reporter: reporter,
+      tables: tables, available: available, matches, settings, requested: languages,
+      reporter: reporter,
       locale: .of(
         matches.first?.formattingLanguage ?? settings.developmentLanguage, in: settings.cache))
   }
@@ -57,15 +71,16 @@ final class LocalizerStorage: KeptObject {
   /// Copies a storage with other tables in the languages of other matches.
   convenience init(_ other: LocalizerStorage, _ matches: [LanguageMatch], tables: [StringsTable]) {
     self.init(
-      tables: tables, matches, other.settings, requested: other.requested,
-      reporter: other.reporter, locale: other.locale)
+      tables: tables, available: tables.languages, matches, other.settings,
+      requested: other.requested, reporter: other.reporter, locale: other.locale)
   }
 
   private init(
-    tables: [StringsTable], _ matches: [LanguageMatch], _ settings: Settings,
-    requested: [Language], reporter: IssueReporter, locale: LocaleData
+    tables: [StringsTable], available: [Language], _ matches: [LanguageMatch],
+    _ settings: Settings, requested: [Language], reporter: IssueReporter, locale: LocaleData
   ) {
     self.tables = tables
+    self.available = available
     self.requested = requested
     self.settings = settings
     self.reporter = reporter
@@ -79,6 +94,7 @@ final class LocalizerStorage: KeptObject {
   /// Copies a storage with other settings, which must not change the languages.
   init(_ other: LocalizerStorage, _ settings: Settings) {
     tables = other.tables
+    available = other.available
     requested = other.requested
     self.settings = settings
     chain = other.chain
@@ -92,6 +108,7 @@ final class LocalizerStorage: KeptObject {
   /// Copies a storage and records each text that is looked up.
   init(tracing other: LocalizerStorage, in trace: LookupTrace) {
     tables = other.tables
+    available = other.available
     requested = other.requested
     settings = other.settings
     chain = other.chain
@@ -112,7 +129,9 @@ final class LocalizerStorage: KeptObject {
   func request(_ field: String, _ create: () -> LocalizerStorage) -> LocalizerStorage {
     guard field.utf8.count <= Self.longestKeptField else { return create() }
     keepsRequests.store(true, ordering: .relaxed)
-    return settings.cache.object(.request(identity, field), create)
+    let request = settings.cache.object(.request(identity, field), create)
+    request.lookup.useLocales(in: settings.cache)
+    return request
   }
 
   /// A number, a date or a name, with the mark of what comes from no key if the texts are traced.
@@ -122,11 +141,6 @@ final class LocalizerStorage: KeptObject {
 
   /// Whether arguments of the opposite direction are isolated from the text around them.
   var isolatesArguments: Bool { settings.isolatesArguments }
-
-  /// The languages of the tables, each once.
-  var available: [Language] {
-    tables.map(\.language).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
 
   @inline(__always)
   func text(_ key: String) -> String {
@@ -198,6 +212,14 @@ final class LocalizerStorage: KeptObject {
 
   func report(_ kind: LocalizationIssue.Kind, _ key: String, _ language: Language) {
     reporter.report(LocalizationIssue(key: key, language: language, kind: kind))
+  }
+}
+
+extension [StringsTable] {
+  /// The languages of the tables, each once.
+  fileprivate var languages: [Language] {
+    var known: Set<Language> = []
+    return map(\.language).filter { known.insert($0).inserted }
   }
 }
 

@@ -33,31 +33,46 @@ final class LookupChain: @unchecked Sendable {
     var language: Language { textLocale._withUnsafeGuaranteedRef { $0.language } }
   }
 
-  // Safe because the links point to objects that `retained` holds, and neither ever changes.
+  // Safe because the links point to objects that `stores` and `locales` hold, and neither ever changes.
   private let links: UnsafeMutableBufferPointer<Link>
-  private let retained: [any AnyObject & Sendable]
+  private let stores: [TableStore]
+  private let locales: [LocaleData]
 
   /// Creates a chain of the tables of each match, in order.
   init(_ matches: [LanguageMatch], _ tables: [StringsTable], _ cache: FormatCache) {
-    var retained: [any AnyObject & Sendable] = []
+    var stores: [TableStore] = []
+    var locales: [LocaleData] = []
     var links: [Link] = []
     for match in matches {
       let textLocale = LocaleData.of(match.language, in: cache)
       let formattingLocale = LocaleData.of(match.formattingLanguage, in: cache)
       for table in tables where table.language == match.language {
-        retained += [table.store, textLocale, formattingLocale]
+        stores.append(table.store)
+        for locale in [textLocale, formattingLocale]
+        where !locales.contains(where: { $0 === locale }) {
+          locales.append(locale)
+        }
         links.append(
           Link(
             table: .passUnretained(table.store), textLocale: .passUnretained(textLocale),
             formattingLocale: .passUnretained(formattingLocale)))
       }
     }
-    self.retained = retained
+    self.stores = stores
+    self.locales = locales
     self.links = .allocate(capacity: links.count)
     _ = self.links.initialize(from: links)
   }
 
   deinit { links.deallocate() }
+
+  /// The bytes without the tables and the locale data, which are counted elsewhere.
+  var size: Int { links.count * 256 }
+
+  /// Notes in the cache that the locale data are used, so that it counts them as long as it keeps the chain.
+  func useLocales(in cache: FormatCache) {
+    for locale in locales { cache.use(locale, for: .locale(locale.language)) }
+  }
 
   /// The entry of a key in the first table that has the key, with the link of that table.
   @inline(__always)

@@ -44,6 +44,13 @@ import Testing
       texts.preferring(acceptLanguage: long).storage
         !== texts.preferring(acceptLanguage: long).storage)
 
+    // A cache of its own, which has room for fewer requests.
+    let settings = LocalizerStorage.Settings(
+      developmentLanguage: "en", distance: .language, timeZone: .utc, isolatesArguments: true,
+      cache: FormatCache(budget: 1 << 20))
+    let texts = Localizer(
+      storage: LocalizerStorage(
+        tables: texts.storage.tables, preferring: [], settings, reporter: IssueReporter { _ in }))
     weak var kept: LocalizerStorage?
     do { kept = texts.preferring(acceptLanguage: "pl").storage }
     #expect(kept != nil)

@@ -20,7 +20,38 @@ struct FormatCacheTests {
 
   private static func key(_ key: Int) -> FormatCache.Key { .request(UInt64(key), "") }
 
-  @Test func `a format is opened once as long as no more others are used than half of the room`() {
+  @Test(arguments: [1, 8])
+  func `formats that have room are opened once, in whichever parts they are`(parts: Int) {
+    let cache = FormatCache(budget: 64_000, parts: parts)
+    var opened = 0
+
+    for key in (0..<10).flatMap({ _ in 0..<64 }) {
+      _ = cache.object(Self.key(key)) {
+        opened += 1
+        return Format(key)
+      }
+    }
+
+    #expect(opened == 64)
+    #expect(cache.size == 64_000)
+  }
+
+  @Test func `what its owner uses is counted`() {
+    let cache = Self.cache(8)
+    let used = cache.object(Self.key(0)) { Format(0) }
+
+    for key in 1...100 {
+      _ = cache.object(Self.key(key)) { Format(key) }
+      cache.use(used, for: Self.key(0))
+      #expect(cache.object(Self.key(0)) { Format(-1) } === used)
+    }
+    for key in 1...100 { _ = cache.object(Self.key(key)) { Format(key) } }
+    cache.use(used, for: Self.key(0))
+
+    #expect(cache.object(Self.key(0)) { Format(-1) } === used)
+  }
+
+  @Test func `a format is opened once as long as all of them have room`() {
     let cache = Self.cache(8)
     let first = (0..<4).map { key in cache.object(Self.key(key)) { Format(key) } }
 
