@@ -1,8 +1,10 @@
 #include "headers.h"
 
 #include <string.h>
+#include <unicode/uchar.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
+#include <unicode/uregion.h>
 
 #include "include/cicu_locale.h"
 
@@ -43,6 +45,17 @@ int32_t cicu_locale_minimized(const char *tag, char *out, int32_t capacity) {
 }
 
 bool cicu_locale_is_right_to_left(const char *tag) { return uloc_isRightToLeft(tag); }
+
+bool cicu_region_is_known(const char *region) {
+  UErrorCode status = U_ZERO_ERROR;
+  const URegion *known = uregion_getRegionFromCode(region, &status);
+  // `ZZ` and 999 stand for an unknown region.
+  return U_SUCCESS(status) && known != NULL && uregion_getType(known) != URGN_UNKNOWN;
+}
+
+bool cicu_script_is_known(const char *script) {
+  return u_getPropertyValueEnum(UCHAR_SCRIPT, script) != UCHAR_INVALID_CODE;
+}
 
 int32_t cicu_locale_best_match(
     const char *desired, const char *const *supported, int32_t supported_count) {

@@ -14,6 +14,11 @@ int32_t cicu_locale_minimized(const char *tag, char *out, int32_t capacity);
 
 bool cicu_locale_is_right_to_left(const char *tag);
 
+/// Whether CLDR knows a region, such as `TW` or `419`.
+bool cicu_region_is_known(const char *region);
+/// Whether Unicode knows a script, such as `Hant`.
+bool cicu_script_is_known(const char *script);
+
 /// The index of the supported tag that matches the desired one best by CLDR's language matching;
 /// -1 if none does.
 int32_t cicu_locale_best_match(

@@ -24,10 +24,14 @@ struct AcceptLanguage {
 
   /// The requested languages, best first; `*` stands for the available ones that no range names.
   func languages(of available: [Language]) -> [Language] {
+    let variants = Set(available.flatMap(\.variants))
     var languages: [Language] = []
     for range in ranges where range.weight > 0 {
       let matching = range.language.map { [$0] } ?? available.filter { !isNamed($0) }
-      languages += matching.filter { !languages.contains($0) && !isRefused($0) }
+      for language in matching where !isRefused(language) {
+        let known = available.contains(language) ? language : language.known(variants)
+        if !languages.contains(known) { languages.append(known) }
+      }
     }
     return languages
   }

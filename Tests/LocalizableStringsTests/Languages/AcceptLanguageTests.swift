@@ -35,7 +35,7 @@ import Testing
     ("pl;q=0, de", ["de"]),
     ("de, de-AT;q=0.5, de;q=0.1", ["de", "de-AT"]),
     ("zh-hant-tw;q=.5, iw", ["he"]),
-    ("en-US-u-nu-latn", ["en-US-u-nu-latn"]),
+    ("en-US-u-nu-latn", ["en-US"]), ("en-US-u-nu-latn, en-US;q=0.5, en-QQ;q=0.1", ["en-US", "en"]),
     ("pl;level=1;q=0.5, de;q=0.6", ["de", "pl"]),
     ("pl;q=0.33333, de;q=0.34", ["de", "pl"]),
   ]
@@ -43,6 +43,30 @@ import Testing
   @Test(arguments: headers)
   func `languages are sorted by their weights`(header: String, expected: [Language]) {
     #expect(Language.accepted(by: header) == expected)
+  }
+
+  /// What a client invents would make ICU open a locale of its own, which takes a thousand times as long as a known one.
+  @Test(arguments: [
+    ("pl-QQ", "pl"), ("pl-x-anything", "pl"), ("pl-u-nu-arab", "pl"), ("pl-t-en", "pl"),
+    ("pl-PL-abcde", "pl-PL"), ("pl-Qaaq-PL", "pl-PL"), ("zh-Hant-QQ", "zh-Hant"),
+    ("zh-Hant-HK", "zh-Hant-HK"), ("en-PL", "en-PL"), ("es-419", "es-419"), ("en-001", "en-001"),
+    ("en-999", "en"), ("sr-Latn", "sr-Latn"), ("de-1996", "de"), ("ca-ES-valencia", "ca-ES"),
+    ("sl-rozaj-biske", "sl"), ("qqq-QQ", "qqq"),
+  ])
+  func `a language has the script and the region that CLDR knows, and nothing else`(
+    requested: String, language: String
+  ) {
+    #expect(Language.accepted(by: requested).map(\.tag) == [language])
+  }
+
+  @Test func `an available language is accepted as it is`() {
+    let available: [Language] = ["ca", "ca-ES-valencia", "pl-x-test"]
+
+    #expect(
+      Language.accepted(by: "pl-x-test, ca-ES-valencia;q=0.9, ca-valencia;q=0.8", of: available)
+        == ["pl-x-test", "ca-ES-valencia", "ca-valencia"])
+    #expect(Language.accepted(by: "ca-FR-1996-valencia", of: available) == ["ca-FR-valencia"])
+    #expect(Language.accepted(by: "pl-QQ, pl;q=0, de;q=0.1") == ["pl", "de"])
   }
 
   static let stars: [(String, [Language])] = [
