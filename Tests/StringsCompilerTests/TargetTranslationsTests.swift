@@ -46,6 +46,40 @@ import Testing
     #expect(translations.diagnostics == [])
   }
 
+  @Test(arguments: ["EmbedTexts.strings", "Checks.strings"])
+  func `a settings file that is too large or no regular file is an error`(name: String) throws {
+    let texts = "en.lproj/Localizable.strings"
+    let folder = TemporaryFolder([texts: "a = 1;", name: ""])
+    let file = folder.url.appending(path: name)
+    let error =
+      "\(file.path): error: cannot be read: it is larger than 67108864 bytes, or not a regular "
+      + "file [unreadable-file]"
+    #expect(TargetTranslations(folder.url).diagnostics == [])
+
+    // Blanks that take no room on the disk
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 65 << 20)
+    try handle.close()
+    #expect(TargetTranslations(folder.url).diagnostics.map(\.description) == [error])
+
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      at: file, withDestinationURL: URL(filePath: "/dev/null"))
+    #expect(TargetTranslations(folder.url).diagnostics.map(\.description).count == 1)
+  }
+
+  @Test func `a text file to embed that is too large is an error`() throws {
+    let folder = TemporaryFolder(["a.txt": "A", "large.txt": ""])
+    let handle = try FileHandle(forWritingTo: folder.url.appending(path: "large.txt"))
+    try handle.truncate(atOffset: 65 << 20)
+    try handle.close()
+
+    let resources = ResourceFolder(folder.url)
+
+    #expect(resources.files.map(\.text) == ["A"])
+    #expect(resources.diagnostics.map(\.code) == [.unreadableFile])
+  }
+
   @Test func `a key in two tables is reported at the hidden one`() throws {
     let diagnostics = try diagnostics([
       "en.lproj/Localizable.strings": "a = 1;", "en.lproj/Errors.strings": "b = 2;\n a = 2;",

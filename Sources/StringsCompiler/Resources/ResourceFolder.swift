@@ -1,4 +1,5 @@
 import Foundation
+import StringsFormats
 import StringsSyntax
 
 /// The text files of a folder and its subfolders, without hidden files.
@@ -20,8 +21,8 @@ struct ResourceFolder {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
       !isFolder.boolValue
     else { return }
-    guard let data = try? Data(contentsOf: url), let text = String(validating: data, as: UTF8.self)
-    else {
+    guard let bytes = TranslationFolder.bytes(of: url, &diagnostics) else { return }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       diagnostics.append(
         Diagnostic(
           file: url.path, position: nil, severity: .error, code: .invalidEncoding,

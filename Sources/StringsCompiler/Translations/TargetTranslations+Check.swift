@@ -8,7 +8,7 @@ extension TargetTranslations {
     var found = folder.diagnostics.withoutDuplicates() + strayFiles + textDiagnostics
     checkSettings.apply(to: &found)
     found.summarizeMissing()
-    return settings.diagnostics + checkSettings.diagnostics + found
+    return unreadableSettings + settings.diagnostics + checkSettings.diagnostics + found
   }
 
   private var textDiagnostics: [Diagnostic] {

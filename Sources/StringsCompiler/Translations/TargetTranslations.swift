@@ -11,6 +11,8 @@ struct TargetTranslations {
   let checkSettings: CheckSettings
   /// A warning for each translation file that is in no table.
   let strayFiles: [Diagnostic]
+  /// An error for each settings file that cannot be read.
+  private(set) var unreadableSettings: [Diagnostic] = []
   /// Whether the program shows the console of Sternik, whose texts its translators translate too.
   var showsConsole = false
 
@@ -37,18 +39,18 @@ struct TargetTranslations {
     let root = url.resolvingSymlinksInPath()
     let file = root.appending(path: EmbedTextsSettings.fileName)
     let checks = root.appending(path: CheckSettings.fileName)
+    var unreadable: [Diagnostic] = []
+    let settings = TranslationFolder.bytes(of: file, &unreadable)
+    let checkSettings = TranslationFolder.bytes(of: checks, &unreadable)
     self.init(
       TranslationFolder(root),
-      settings: Self.bytes(of: file).map { EmbedTextsSettings(bytes: $0, file: file.path) }
+      settings: settings.map { EmbedTextsSettings(bytes: $0, file: file.path) }
         ?? EmbedTextsSettings(),
-      checkSettings: Self.bytes(of: checks).map { CheckSettings(bytes: $0, file: checks.path) }
+      checkSettings: checkSettings.map { CheckSettings(bytes: $0, file: checks.path) }
         ?? CheckSettings(),
       strayFiles: Self.strayFiles(in: root))
+    unreadableSettings = unreadable
     if let developmentLanguage { folder = folder.replacingBase(by: developmentLanguage) }
-  }
-
-  private static func bytes(of file: URL) -> [UInt8]? {
-    (try? Data(contentsOf: file)).map(Array.init)
   }
 
   /// The language that the program is developed in, with which the others are compared.

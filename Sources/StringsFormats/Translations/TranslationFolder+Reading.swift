@@ -1,5 +1,5 @@
 public import Foundation
-import StringsSyntax
+package import StringsSyntax
 
 extension TranslationFolder {
   /// A file larger than this, in bytes, is not read.
@@ -19,6 +19,26 @@ extension TranslationFolder {
     languageFolders = reader.firstLanguageFolders
     let languages = languages
     for index in tables.indices { tables[index].addMissing(languages) }
+  }
+
+  /// The bytes of a file that may be missing, such as one with texts or settings.
+  package static func bytes(of url: URL, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
+    do {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)
+      let limit = largestFile
+      if attributes[.type] as? FileAttributeType == .typeRegular,
+        let size = attributes[.size] as? Int, size <= limit
+      {
+        return Array(try Data(contentsOf: url))
+      }
+      diagnostics.append(
+        .unreadable(url.path, because: "it is larger than \(limit) bytes, or not a regular file"))
+    } catch CocoaError.fileReadNoSuchFile {
+    } catch {
+      diagnostics.append(.unreadable(url.path, because: error.systemReason.text))
+    }
+    return nil
   }
 }
 

@@ -40,7 +40,7 @@ struct TranslationFolderReader {
     for (language, folder) in languageFolders {
       let files = Self.languageFileTypes.compactMap { type in
         let url = folder.appending(path: "\(name).\(type)")
-        return Self.bytes(of: url, &table.ownDiagnostics).map {
+        return TranslationFolder.bytes(of: url, &table.ownDiagnostics).map {
           TranslationFile(bytes: $0, name: url.path)
         }
       }
@@ -48,7 +48,7 @@ struct TranslationFolderReader {
     }
     for folder in catalogFolders where tableNames.contains(name) {
       let catalog = folder.appending(path: "\(name).xcstrings")
-      if let bytes = Self.bytes(of: catalog, &table.ownDiagnostics) {
+      if let bytes = TranslationFolder.bytes(of: catalog, &table.ownDiagnostics) {
         table.add(StringCatalog(bytes: bytes, file: catalog.path))
       }
     }
@@ -89,25 +89,5 @@ struct TranslationFolderReader {
   private static func names(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
       .sorted()
-  }
-
-  /// The bytes of a file that may be missing.
-  private static func bytes(of url: URL, _ diagnostics: inout [Diagnostic]) -> [UInt8]? {
-    do {
-      let attributes = try FileManager.default.attributesOfItem(
-        atPath: url.resolvingSymlinksInPath().path)
-      let limit = TranslationFolder.largestFile
-      if attributes[.type] as? FileAttributeType == .typeRegular,
-        let size = attributes[.size] as? Int, size <= limit
-      {
-        return Array(try Data(contentsOf: url))
-      }
-      diagnostics.append(
-        .unreadable(url.path, because: "it is larger than \(limit) bytes, or not a regular file"))
-    } catch CocoaError.fileReadNoSuchFile {
-    } catch {
-      diagnostics.append(.unreadable(url.path, because: error.systemReason.text))
-    }
-    return nil
   }
 }
