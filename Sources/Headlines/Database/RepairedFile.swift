@@ -10,7 +10,7 @@ struct RepairedFile {
 
   func remove() { unlink(path) }
 
-  /// Copies a file with all pages of its log, also those after a damaged one.
+  /// Copies the whole pages of a file, and all of its log, also those after a damaged one.
   ///
   /// Source: https://www.sqlite.org/fileformat2.html, sections 1.3 and 4.1.
   func write(from damaged: String, with tables: [KeptTable]) throws {
@@ -19,6 +19,9 @@ struct RepairedFile {
     try FileManager.default.copyItem(atPath: damaged, toPath: path)
     let file = try FileHandle(forUpdating: URL(filePath: path))
     defer { try? file.close() }
+    // Before the log, which may make the file longer: SQLite would read the missing part of a page as zeros.
+    let length = Int(try file.seekToEnd())
+    try file.truncate(atOffset: UInt64(length - length % TablePage.size))
     let log = FileHandle(forReadingAtPath: damaged + "-wal")
     let maxPage =
       try size(of: damaged) / TablePage.size + size(of: damaged + "-wal") / TablePage.size

@@ -19,9 +19,8 @@ struct Salvage {
     }
     // A large database has no room in memory.
     try connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
-    // First what SQLite finds, because the repaired file may have older versions of rows. It would delete the log of an
-    // empty file.
-    var damaged = isEmpty ? tables : try copy(tables, of: path, into: connection)
+    // First what SQLite finds, because the repaired file may have older versions of rows.
+    var damaged = isCutOff ? tables : try copy(tables, of: path, into: connection)
     if !damaged.isEmpty {
       do {
         try repaired.write(from: path, with: tables)
@@ -53,9 +52,12 @@ struct Salvage {
     }
   }
 
-  private var isEmpty: Bool {
+  /// Whether the file is empty, so that SQLite would delete its log, or ends inside a page, whose missing part SQLite would
+  /// read as zeros: a table without rows, or texts without ends.
+  private var isCutOff: Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_size <= 1
+    return stat(path, &status) == 0
+      && (status.st_size == 0 || Int(status.st_size) % TablePage.size > 0)
   }
 
   /// Copies the rows of tables from a file; returns the tables that could not be read to the end.
