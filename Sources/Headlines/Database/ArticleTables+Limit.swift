@@ -23,8 +23,10 @@ extension ArticleTables {
           """, arguments: [feed, oldest.date, oldest.row, left])
       for row in rows {
         try db.execute(
-          sql: "INSERT OR IGNORE INTO dropped SELECT feed, key, isRead FROM articles WHERE id = ?",
-          arguments: [row])
+          sql: """
+            INSERT OR IGNORE INTO dropped (feed, key, isRead, title, link, published)
+              SELECT feed, key, isRead, title, link, published FROM articles WHERE id = ?
+            """, arguments: [row])
         try delete(row, address: nil)
       }
       left -= rows.count
@@ -89,8 +91,8 @@ extension ArticleTables {
   func forgetDropped(_ key: ArticleContent.ID, of feed: (row: Int64, address: String)) throws {
     try db.execute(
       sql: """
-        INSERT OR IGNORE INTO marks (address, key)
-          SELECT ?1, key FROM dropped WHERE feed = ?2 AND key = ?3 AND isRead;
+        INSERT OR IGNORE INTO marks (address, key, title, link, published)
+          SELECT ?1, key, title, link, published FROM dropped WHERE feed = ?2 AND key = ?3 AND isRead;
         """, arguments: [feed.address, feed.row, key])
     try db.execute(
       sql: """

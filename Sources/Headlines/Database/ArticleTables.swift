@@ -35,21 +35,6 @@ struct ArticleTables {
     return row
   }
 
-  /// The dates of the articles of a document: an article without one keeps the date that it was found
-  /// with, else it has that of the article before it, and the first one has `now`.
-  func dates(of contents: [ArticleContent], in feed: Int64, now: Timestamp) throws -> [Timestamp] {
-    let known = try db.cachedStatement(sql: "SELECT date FROM articles WHERE feed = ? AND key = ?")
-    var date = now
-    return try contents.map { content in
-      if let published = content.published {
-        date = published
-      } else if let found = try Double.fetchOne(known, arguments: [feed, content.id]) {
-        date = Timestamp(secondsSince1970: found)
-      }
-      return date
-    }
-  }
-
   /// Inserts an article, or updates it if its content has changed; returns its row.
   @discardableResult
   func write(
@@ -105,19 +90,20 @@ struct ArticleTables {
   }
 
   /// Marks an article as read, also one that is not here.
-  func mark(_ key: String, of address: String) throws {
+  func mark(_ article: StoredArticle, of address: String) throws {
     try db.cachedStatement(
       sql: """
         UPDATE articles SET isRead = 1 WHERE key = ? AND NOT isRead
           AND feed IN (SELECT id FROM feeds WHERE address = ?)
         """
-    ).execute(arguments: [key, address])
+    ).execute(arguments: [article.key, address])
     try db.cachedStatement(
       sql: """
-        INSERT OR IGNORE INTO marks (address, key) SELECT ?1, ?2 WHERE NOT EXISTS (
-          SELECT 1 FROM articles WHERE key = ?2 AND feed IN (SELECT id FROM feeds WHERE address = ?1))
+        INSERT OR IGNORE INTO marks (address, key, title, link, published)
+          SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (
+            SELECT 1 FROM articles WHERE key = ?2 AND feed IN (SELECT id FROM feeds WHERE address = ?1))
         """
-    ).execute(arguments: [address, key])
+    ).execute(arguments: [address, article.key, article.title, article.link, article.published])
   }
 
   func isSubscribed(_ feed: Int64) throws -> Bool {
@@ -164,8 +150,8 @@ struct ArticleTables {
   func delete(_ row: Int64, address: String?) throws {
     try db.execute(
       sql: """
-        INSERT OR IGNORE INTO marks (address, key)
-          SELECT address, key FROM articles, (SELECT ? AS address)
+        INSERT OR IGNORE INTO marks (address, key, title, link, published)
+          SELECT address, key, title, link, published FROM articles, (SELECT ? AS address)
             WHERE id = ? AND isRead AND address IS NOT NULL;
         DELETE FROM texts WHERE id = ?; DELETE FROM articles WHERE id = ?;
         """, arguments: [address, row, row, row])

@@ -41,6 +41,14 @@ enum Schema {
       // Why the last fetch of a feed has failed, in JSON.
       try db.execute(sql: "ALTER TABLE feeds ADD COLUMN error TEXT")
     }
+    migrator.registerMigration("what tells articles apart") { db in
+      // For those that are not here, as for those that are.
+      for table in ["marks", "dropped"] {
+        for column in ["title TEXT", "link TEXT", "published REAL"] {
+          try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(column)")
+        }
+      }
+    }
     return migrator
   }
 

@@ -27,7 +27,7 @@ extension ArticleContent {
       published: item.published.flatMap(Timestamp.init(feedDate:))
         ?? item.updated.flatMap(Timestamp.init(feedDate:)),
       link: link, duration: item.playingTime)
-    sharedLink = item.id == nil ? ownLink : nil
+    identity = item.id.map { .guid($0) } ?? ownLink.map { .link($0) } ?? .missing
   }
 
   private static func summary(lead: [String], body: [String]) -> String {

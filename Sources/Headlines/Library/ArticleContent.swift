@@ -20,8 +20,8 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
   let link: String?
   /// The playing time of the sound or film; zero if it is unknown.
   let duration: Duration?
-  /// The link of an article without an identifier of its own, which other articles of the feed may share.
-  var sharedLink: String?
+  /// What the document gives to recognize the item by.
+  var identity: ItemIdentity
 
   init(
     id: String, title: String, summary: String = "", body: ArticleBody = [], section: String? = nil,
@@ -37,6 +37,7 @@ struct ArticleContent: Sendable, Hashable, Identifiable {
     self.published = published
     self.link = link
     self.duration = duration
+    identity = .guid(id)
   }
 }
 

@@ -83,12 +83,14 @@ struct ArticleQuery: Sendable {
       arguments: [row]) ?? 0
   }
 
-  /// The feeds and keys of all unread articles.
-  func unreadKeys(_ db: Database) throws -> [(feed: Int64, key: ArticleContent.ID)] {
-    try Row.fetchAll(db, sql: "SELECT feed, key FROM articles WHERE NOT isRead AND \(condition)")
-      .map {
-        ($0.rowID("feed"), $0.text("key") ?? "")
-      }
+  /// All unread articles, and their feeds.
+  func unread(_ db: Database) throws -> [(feed: Int64, article: StoredArticle)] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT feed, key, title, link, published FROM articles WHERE NOT isRead AND \(condition)
+        """
+    ).map { ($0.rowID("feed"), StoredArticle($0)) }
   }
 
   private func rows(

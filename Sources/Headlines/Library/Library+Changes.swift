@@ -48,16 +48,18 @@ extension Library {
     }
     guard !known else { return }
     if settings.showsUnreadOnly { readRows.insert(article.row.article) }
-    change { try ArticleTables(db: $0).mark(key, of: address) }
+    let marked = StoredArticle(article.content)
+    change { try ArticleTables(db: $0).mark(marked, of: address) }
   }
 
   /// Marks all articles of a list as read.
   func markAllAsRead(_ kind: ArticleList.Kind) {
     readRows = []
     if kind == .saved {
-      let marks = articles(.saved).filter { !$0.isRead }.map { ($0.content.id, $0.feed.id) }
+      let unread = articles(.saved).filter { !$0.isRead }
+      let marks = unread.map { (StoredArticle($0.content), $0.feed.id) }
       return change { db in
-        for (key, feed) in marks { try ArticleTables(db: db).mark(key, of: feed) }
+        for (article, feed) in marks { try ArticleTables(db: db).mark(article, of: feed) }
       }
     }
     var query = query(kind)
@@ -78,10 +80,12 @@ extension Library {
 
   /// Keeps the read marks of temporary feeds.
   private func markForUser(_ query: ArticleQuery) {
-    let unread = store.read(else: []) { try query.unreadKeys($0) }
+    let unread = store.read(else: []) { try query.unread($0) }
     let feeds = feedsByRow
     userStore.change { db in
-      for (feed, key) in unread { try ArticleTables(db: db).mark(key, of: feeds[feed]?.id ?? "") }
+      for (feed, article) in unread {
+        try ArticleTables(db: db).mark(article, of: feeds[feed]?.id ?? "")
+      }
     }
   }
 
@@ -207,22 +211,19 @@ extension Library {
     let row = feed.row
     if case .document(let document, let new) = response.content {
       (title, validators) = (document.title, new)
-      let dates = store.read(else: []) {
-        try ArticleTables(db: $0).dates(of: document.articles, in: row, now: now())
-      }
-      guard dates.count == document.articles.count else { return }
-      // The newest last, so that it has the highest row.
-      let dated = Array(zip(document.articles, dates).reversed())
+      let (matching, now) = (matching(of: document.articles, in: feed.id), now())
+      pieces.append { try matching.advance(in: ArticleTables(db: $0), of: (row, feed.id)) }
       let sections = ArticleFilter.worldSections
       let hidden = HiddenWords(settings.hiddenWords, feed.hiddenWords)
-      for start in stride(from: 0, to: dated.count, by: Self.articlesPerPiece) {
-        let slice = dated[start..<min(start + Self.articlesPerPiece, dated.count)]
+      let count = Self.articlesPerPiece
+      for start in stride(from: 0, to: document.articles.count, by: count) {
         pieces.append { db in
           let tables = ArticleTables(db: db)
           guard try tables.isSubscribed(row) else { return false }
           let bringsBack = try Settings(from: db).forgetsDropped
-          for (parsed, date) in slice {
-            let content = try tables.withKey(parsed, in: row)
+          // The newest last, so that it has the highest row.
+          let articles = matching.articles(now: now).reversed().dropFirst(start)
+          for (content, date) in articles.prefix(count) {
             if try tables.isDropped(content.id, of: row) {
               guard bringsBack else { continue }
               try tables.forgetDropped(content.id, of: (row, feed.id))

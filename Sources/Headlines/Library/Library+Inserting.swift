@@ -31,32 +31,47 @@ extension Library {
   func insert(_ temporary: TemporaryFeed) {
     let id = temporary.id
     let marks = userStore.read(else: []) { db in
-      try String.fetchAll(
+      try Row.fetchAll(
         db,
         sql: """
-          SELECT key FROM marks WHERE address = ?1 UNION ALL
-            SELECT key FROM articles JOIN feeds ON feeds.id = feed WHERE address = ?1 AND isRead
-          """, arguments: [id])
+          SELECT key, title, link, published FROM marks WHERE address = ?1 UNION ALL
+            SELECT key, articles.title, articles.link, published FROM articles
+              JOIN feeds ON feeds.id = feed WHERE address = ?1 AND isRead
+          """, arguments: [id]
+      ).map(StoredArticle.init)
     }
+    let matching = matching(of: temporary.document?.articles ?? [], in: id)
     let (sections, words) = (ArticleFilter.worldSections, settings.hiddenWords)
     store.change { db in
       let tables = ArticleTables(db: db)
-      for key in marks { try tables.mark(key, of: id) }
+      for mark in marks { try tables.mark(mark, of: id) }
       let title = temporary.document?.title ?? ""
       let row = try tables.subscribe(Feed(id: id, title: title))
       if let error = temporary.error {
         try db.execute(
           sql: "UPDATE feeds SET error = ? WHERE id = ?", arguments: [error.json, row])
       }
-      let contents = temporary.document?.articles ?? []
-      let dates = try tables.dates(of: contents, in: row, now: self.now())
+      while try matching.advance(in: tables, of: (row, id)) {}
       let hidden = try tables.hiddenWords(of: row, ofAll: words)
-      for (content, date) in zip(contents, dates).reversed() {
+      for (content, date) in matching.articles(now: self.now()).reversed() {
         try tables.write(
-          tables.withKey(content, in: row), of: (row, id), date: date, worldSections: sections,
-          hidden: hidden)
+          content, of: (row, id), date: date, worldSections: sections, hidden: hidden)
       }
     }
     setOmittedCount(temporary.document?.omittedCount ?? 0, of: id)
+  }
+
+  /// The matching of a document with what is stored of a feed; that of a feed for this run shares marks and stars with the
+  /// user's, so that its articles must not have their keys.
+  func matching(of articles: [ArticleContent], in feed: Feed.ID) -> DocumentMatching {
+    guard isTemporary else { return DocumentMatching(articles) }
+    let ofUser: [String: [StoredArticle]] = userStore.read(else: [:]) { db in
+      let row = try Int64.fetchOne(
+        db, sql: "SELECT id FROM feeds WHERE address = ? AND language = ''", arguments: [feed])
+      return try Set(articles.map(\.name)).reduce(into: [:]) {
+        $0[$1] = try ArticleTables(db: db).stored(named: $1, of: (row ?? 0, feed))
+      }
+    }
+    return DocumentMatching(articles, ofUser: ofUser)
   }
 }

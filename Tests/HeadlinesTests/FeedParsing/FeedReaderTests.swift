@@ -156,6 +156,18 @@ import Testing
     #expect(document.articles.first?.body.paragraphs == ["New"])
   }
 
+  @Test func `all items stay of an identifier with several titles`() throws {
+    let items = [("A", "02"), ("A", "01"), ("B", "01"), ("A", "01")].map { title, day in
+      "<entry><id>x</id><title>\(title)</title><updated>2026-11-\(day)</updated></entry>"
+    }
+    let xml = "<feed>\(items.joined())</feed>"
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.articles.map(\.title) == ["A", "A", "B"])
+    #expect(Set(document.articles.map(\.id)).count == 3)
+  }
+
   @Test func `counts items beyond the limit`() throws {
     let xml = "<rss><channel>" + (1...5).map { "<item><title>\($0)</title></item>" }.joined()
     let reader = FeedReader(itemLimit: 3)
