@@ -10,6 +10,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -22,6 +23,7 @@ static const size_t stack_size = 128 * 1024;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 /// The stack of each thread, which frees it when the thread ends.
 static pthread_key_t key;
+static bool has_key;
 static size_t guard_size;
 
 static void free_stack(void *memory) {
@@ -35,7 +37,7 @@ static void free_stack(void *memory) {
 
 static void make_key(void) {
   guard_size = (size_t)sysconf(_SC_PAGESIZE);
-  pthread_key_create(&key, free_stack);
+  has_key = pthread_key_create(&key, free_stack) == 0;
 }
 
 void cterminal_give_signal_stack(void) {
@@ -45,6 +47,7 @@ void cterminal_give_signal_stack(void) {
   stack_t current;
   if (sigaltstack(NULL, &current) != 0 || !(current.ss_flags & SS_DISABLE)) return;
   pthread_once(&once, make_key);
+  if (!has_key) return;
   char *memory = mmap(
       NULL, guard_size + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return;
@@ -74,11 +77,13 @@ static uintptr_t stack_pointer(const void *context) {
 }
 
 bool cterminal_is_stack_overflow(const siginfo_t *information, const void *context) {
-  // A function touches its frame near the stack pointer, and what is there is always mapped but beyond the end.
+  // A stack overflow faults near the stack pointer; elsewhere the memory there is mapped.
   const intptr_t largest_frame = 64 * 1024;
   if (information == NULL || context == NULL || information->si_code <= 0) return false;
   if (information->si_signo != SIGSEGV && information->si_signo != SIGBUS) return false;
-  const intptr_t distance = (intptr_t)((uintptr_t)information->si_addr - stack_pointer(context));
+  const uintptr_t pointer = stack_pointer(context);
+  if (pointer == 0) return false;
+  const intptr_t distance = (intptr_t)((uintptr_t)information->si_addr - pointer);
   return -largest_frame <= distance && distance <= largest_frame;
 }
 
@@ -89,7 +94,32 @@ bool cterminal_is_stack_overflow(const siginfo_t *information, const void *conte
 #endif
 
 #if defined(__GLIBC__) && !defined(HAS_OWN_THREADS)
+#include <threads.h>
+
 typedef void *(*start_function)(void *);
+typedef int (*create_function)(pthread_t *, const pthread_attr_t *, start_function, void *);
+
+/// Glibc's function by its other name, which only the static library has.
+extern __attribute__((weak)) int __pthread_create(
+    pthread_t *thread, const pthread_attr_t *attributes, start_function function, void *argument);
+
+/// A weak name alone links nothing of a static library; this function needs the one above.
+__attribute__((used)) static int (*const linked)(thrd_t *, thrd_start_t, void *) = thrd_create;
+
+static _Atomic(create_function) known_create;
+
+/// The function that ours stands before; in a static program dlsym(3) finds none.
+static create_function find_create(void) {
+  create_function create = atomic_load(&known_create);
+  if (create != NULL) return create;
+  create = (create_function)dlsym(RTLD_NEXT, "pthread_create");
+  if (create == NULL) create = __pthread_create;
+  atomic_store(&known_create, create);
+  return create;
+}
+
+/// Dlsym(3) takes the lock that dlopen(3) holds while a library's constructor may wait for its threads.
+__attribute__((constructor)) static void find_create_early(void) { find_create(); }
 
 typedef struct {
   start_function function;
@@ -107,8 +137,7 @@ static void *run_thread(void *argument) {
 /// signal handlers, too.
 int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, start_function function, void *argument) {
-  typedef int (*create_function)(pthread_t *, const pthread_attr_t *, start_function, void *);
-  const create_function create = (create_function)dlsym(RTLD_NEXT, "pthread_create");
+  const create_function create = find_create();
   thread_start *start = create == NULL ? NULL : malloc(sizeof *start);
   if (start == NULL) return EAGAIN;
   *start = (thread_start){.function = function, .argument = argument};

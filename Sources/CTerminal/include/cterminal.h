@@ -6,9 +6,10 @@
 
 /// Gives the calling thread a stack for signal handlers, unless it has one; it is freed when the thread ends.
 ///
-/// Without one the kernel ends a program whose thread has used up its stack, and calls no handler. With glibc every
-/// thread of the program that is made later gets one by itself.
+/// Without one the kernel ends a program whose thread has used up its stack, and calls no handler. With glibc, and without
+/// sanitizers, each thread that is created later gets one by itself.
 void cterminal_give_signal_stack(void);
 
-/// Whether a fault comes from a thread that has used up its stack; async-signal-safe.
+/// Returns true for a fault of a thread that has used up its stack, where the processor's stack pointer is known;
+/// async-signal-safe.
 bool cterminal_is_stack_overflow(const siginfo_t *information, const void *context);
