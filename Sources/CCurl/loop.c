@@ -102,12 +102,21 @@ static bool handle_requests(ccurl_loop *loop) {
   return !is_closing;
 }
 
+// Other threads handle signals, and SIGPIPE of a closed connection must not end the program.
+static void block_signals(void) {
+  // The kernel ends a program whose thread blocks its own crash, and calls no handler; by SIGPROF the Swift runtime stops
+  // all threads when it reports one.
+  static const int left[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGPROF};
+  sigset_t blocked;
+  sigfillset(&blocked);
+  for (size_t i = 0; i < sizeof left / sizeof *left; i++) sigdelset(&blocked, left[i]);
+  // Not SIG_BLOCK: threads of libdispatch, one of which may have created this one, block SIGABRT.
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+}
+
 static void *run(void *context) {
   ccurl_loop *loop = context;
-  // Other threads handle signals, and SIGPIPE of a closed connection must not end the program.
-  sigset_t all;
-  sigfillset(&all);
-  pthread_sigmask(SIG_BLOCK, &all, NULL);
+  block_signals();
   while (handle_requests(loop)) {
     int running, ready;
     loop->curl->multi_perform(loop->multi, &running);
