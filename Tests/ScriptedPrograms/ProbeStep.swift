@@ -41,6 +41,7 @@ struct ProbeStep {
     case "device": writeToDevice()
     case "terminal": runInTerminal(console.terminal, screen)
     case "redirect": freopen(text, "a", stderr)
+    case "output": freopen(text, "a", stdout)
     case "overflow": StackOverflow(rawValue: text)?.happen(on: screen)
     case "close": close()
     case "sizes": screen.text = sizesOfNewTerminals
@@ -61,6 +62,7 @@ struct ProbeStep {
     case "exitNow": _exit(number)
     case "abort": abort()
     case "kill": kill(getpid(), number)
+    case "together": raiseTogether(text.split(separator: ",").compactMap { Int32($0) })
     case "handle": signal(number) { _ = write(handled.write, [UInt8($0)], 1) }
     case "handled":
       var byte: UInt8 = 0
@@ -79,6 +81,16 @@ struct ProbeStep {
     let device = open("/dev/tty", O_WRONLY)
     _ = write(device, text, text.utf8.count)
     close(device)
+  }
+
+  /// Raises signals in this thread, all of which are pending before the first is delivered.
+  private func raiseTogether(_ numbers: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    for number in numbers { pthread_kill(pthread_self(), number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// Prints lines on both streams from several threads at once, and returns when all are printed.

@@ -22,6 +22,16 @@ struct EndingSignalTests {
     program.terminal.expectRestored()
   }
 
+  @Test func `that come together do not interrupt the first one's handler`() throws {
+    let program = try ScriptedTerminal(["together:\(SIGUSR1),\(SIGUSR2)"])
+
+    program.terminal.type("x")
+
+    // An interrupted handler would wait for itself while the second signal ends the program.
+    #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGUSR1))
+    program.terminal.expectRestored()
+  }
+
   @Test(arguments: [SIGUSR1, SIGALRM, SIGPIPE, SIGTERM, SIGINT], [true, false])
   func `that the program handles are its own`(signal: Int32, isBefore: Bool) throws {
     let handle = ["handle:\(signal)"]

@@ -29,10 +29,11 @@ enum CrashHandler {
     input: Int32, output: Int32, settings: termios, bytes: [UInt8],
     atExit: @escaping @Sendable () -> Void
   ) {
+    // A handler that is restoring the terminal ends the program.
+    guard disarmState() else { return }
     exitAction.withLock { $0 = atExit }
     Capture.prepareForSignalHandler()
     cterminal_give_signal_stack()
-    disarmState()
     state.pointee.input = input
     state.pointee.output = output
     state.pointee.settings = settings
@@ -42,9 +43,7 @@ enum CrashHandler {
     state.pointee.phase.store(CrashState.armed, ordering: .releasing)
     _ = installed
     EndingSignals.handle { number in
-      var action = sigaction()
-      setHandler(&action, handleEndingSignal)
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_SIGINFO)
+      var action = action(handleEndingSignal)
       sigaction(number, &action, nil)
     }
   }
@@ -58,17 +57,17 @@ enum CrashHandler {
   /// Whether the program is crashing: the end of input is then an effect of the handler, not of the user.
   static var hasCrashed: Bool { state.pointee.hasCrashed.load(ordering: .acquiring) }
 
-  /// Leaves the fields of the state to this thread, unless a handler is using them.
-  private static func disarmState() {
-    _ = state.pointee.phase.compareExchange(
-      expected: CrashState.armed, desired: CrashState.disarmed, ordering: .acquiringAndReleasing)
+  /// Leaves the fields of the state to this thread; false if a handler is using them.
+  @discardableResult private static func disarmState() -> Bool {
+    state.pointee.phase.compareExchange(
+      expected: CrashState.armed, desired: CrashState.disarmed, ordering: .acquiringAndReleasing
+    ).original != CrashState.restoring
   }
 
   private static let installed: Void = {
     for number in signals {
-      var action = sigaction()
-      setHandler(&action, handleCrash)
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER) | Int32(SA_SIGINFO)
+      var action = action(handleCrash)
+      action.sa_flags |= Int32(SA_NODEFER)
       sigaction(number, &action, state.pointee.previous + Int(number))
     }
     atexit {
@@ -81,21 +80,25 @@ enum CrashHandler {
   static var reporter: sigaction {
     var action = sigaction()
     sigaction(SIGSEGV, nil, &action)
-    var own = sigaction()
-    setHandler(&own, handleCrash)
-    return action.handlerAddress == own.handlerAddress
+    return action.handlerAddress == self.action(handleCrash).handlerAddress
       ? state.pointee.previous[Int(SIGSEGV)] : action
   }
 
   private typealias Handler =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-  private static func setHandler(_ action: inout sigaction, _ handler: Handler) {
+  /// An action that only a crash interrupts: for another signal, the handler would wait for itself.
+  private static func action(_ handler: Handler) -> sigaction {
+    var action = sigaction()
     #if canImport(Darwin)
     action.__sigaction_u.__sa_sigaction = handler
     #else
     action.__sigaction_handler.sa_sigaction = handler
     #endif
+    action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_SIGINFO)
+    sigfillset(&action.sa_mask)
+    for number in signals { sigdelset(&action.sa_mask, number) }
+    return action
   }
 }
 
