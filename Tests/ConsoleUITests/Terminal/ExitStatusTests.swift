@@ -115,6 +115,16 @@ struct ExitStatusTests {
     program.terminal.expectRestored()
   }
 
+  @Test func `output that could not be written is reported also after a second console`() throws {
+    let terminal = try PseudoTerminal(
+      "/bin/sh",
+      ["-c", "exec \"$0\" -- -- output:/dev/null again 1>/dev/full", ScriptedTerminal.path()],
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
+
+    #expect(terminal.waitForExit() == (.exit, 1))
+    #expect(terminal.text.contains("sternik: cannot write the output: No space left on device"))
+  }
+
   @Test func `another status than 0 is kept`() throws {
     let program = try ScriptedTerminal(after: ["exit:5"])
 

@@ -15,16 +15,16 @@ import Glibc
 enum ExitStatus {
   /// The number of the signal; 0 for none.
   private static let number = Atomic<Int32>(0)
-  /// The error of the output; nil for none.
+  /// The first error of the output; nil for none.
   private static let failure = Mutex<TerminalError?>(nil)
   /// The status that the process exits with.
   private static let status = Atomic<Int32>(0)
 
-  /// Sets the signal and the error; both nil keep the status.
+  /// Sets the signal, and the error unless an earlier console had one; without both the status is kept.
   static func set(_ signal: TerminalSignal?, _ error: TerminalError?) {
     _ = statusObserver
     number.store(signal?.number ?? 0, ordering: .relaxed)
-    failure.withLock { $0 = error }
+    failure.withLock { $0 = $0 ?? error }
   }
 
   private static let statusObserver: Void = {
