@@ -42,6 +42,24 @@ import Testing
     #expect(screen.bodies > 1)
   }
 
+  @Test(arguments: [false, true])
+  func `reports what its drawing found out, then the screen is drawn`(isAtEnd: Bool) throws {
+    var reports: [Int] = []
+    let screen = CountingScreen {
+      VStack {
+        Text("reported \(reports.count)")
+        Counter(limit: isAtEnd ? 1 : 9) { reports.append($0) }
+      }
+    }
+    let console = try start(screen)
+
+    console.handle(.key(.character("+")))
+    while console.takeTurn() {}
+
+    #expect(reports == [1])
+    #expect(terminal.canvas?.text.contains("reported 1") == true)
+  }
+
   @Test func `is drawn with the screen when something covers it`() throws {
     let screen = CountingScreen { List(0..<40) { Text("Row \($0)") } }
     let console = try start(screen)
@@ -256,21 +274,25 @@ private struct AnyContent: View {
   func addElements(to tree: inout ElementTree) { content.addElements(to: &tree) }
 }
 
-/// A number that `+` counts up.
+/// A number that `+` counts up; its drawing reports each new one.
 private struct Counter: View {
   let limit: Int
+  var didDraw: ((Int) -> Void)?
 
   func addElements(to tree: inout ElementTree) {
-    tree.addControl(CounterElement(limit: limit, state: tree.state { CounterState() }))
+    tree.addControl(
+      CounterElement(limit: limit, didDraw: didDraw, state: tree.state { CounterState() }))
   }
 }
 
 private final class CounterState: ViewState {
   var count = 0
+  var reported = 0
 }
 
 private struct CounterElement: RedrawableControl {
   let limit: Int
+  let didDraw: ((Int) -> Void)?
   let state: CounterState
 
   var semantics: Semantics { Semantics(.text, label: "\(state.count)") }
@@ -281,6 +303,9 @@ private struct CounterElement: RedrawableControl {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     context.write("\(state.count)", at: rect.origin)
+    guard let didDraw, state.count != state.reported else { return }
+    context.report { didDraw(state.count) }
+    context.afterDrawing { state.reported = state.count }
   }
 
   func response(to key: KeyPress) -> KeyResponse {

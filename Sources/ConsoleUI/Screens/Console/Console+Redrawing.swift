@@ -24,16 +24,22 @@ extension Console {
     guard mayReuse else { return FrameReuse.none }
     reusingFrames += 1
     let queue = queue
+    var reports: [() -> Void] = []
     let isAnimated = withTerminalWidths {
       observationTracker.track(reusing: true) {
-        redraw(drawing)
+        redraw(drawing, &reports)
       } willChange: { report in
         queue.add(.modelWillChange(report))
       }
     }
-    guard let isAnimated, let drawnCanvas else { return .allViews }
+    guard let isAnimated, let drawnCanvas else {
+      for report in reports { report() }
+      return reports.isEmpty ? .allViews : .equalViews
+    }
     screenStates.basis.reuse = .allViews
     present(drawnCanvas)
+    for report in reports { report() }
+    if !reports.isEmpty { setNeedsRedraw() }
     frames.didDraw(isAnimated: isAnimated)
     stateSaver?.didDraw()
     return nil
@@ -42,7 +48,7 @@ extension Console {
   /// Changes the canvas to show the control as its states are now.
   ///
   /// - Returns: Whether the control is animated; `nil` if other views may be concerned.
-  private func redraw(_ drawing: FocusedDrawing) -> Bool? {
+  private func redraw(_ drawing: FocusedDrawing, _ reports: inout [() -> Void]) -> Bool? {
     var update = ControlUpdate(epoch: observationTracker.epoch)
     let redrawing = drawing.node.redrawing(&update)
     // Moved, not copied: nothing else holds its cells.
@@ -52,6 +58,7 @@ extension Console {
     drawing.draw(redrawing, into: &context)
     for views in update.resumed { views.endFrame() }
     for store in context.commits { store() }
+    reports = context.reports
     context.canvas.markRows()
     lastRedrawing = redrawing
     drawnCanvas = context.canvas
