@@ -52,6 +52,34 @@ import Testing
     #expect(screen.shown(in: console) == ["title right", "body right"])
   }
 
+  @Test func `a field that has left is not known where the control at its place has none`() {
+    let screen = PairScreen(isRightBound: false)
+    let console = screen.show()
+
+    console.sendOnLastFrame(.key(.function(8)))
+
+    #expect(screen.shown(in: console) == ["title nowhere", "body nowhere"])
+    console.sendOnLastFrame(.key(.function(5)))
+    #expect(screen.calls == ["command nowhere"])
+  }
+
+  @Test(arguments: 0..<2) func `a field of two controls has the focus if one of them has it`(
+    downs: Int
+  ) {
+    let focus = FocusState<Int>()
+    let window = Window()
+    window.show(
+      SampleScreen {
+        Button("First") {}.focused(focus, on: 1)
+        Button("Second") {}.focused(focus, on: 1)
+      })
+    let console = HeadlessConsole(window, columns: 30, rows: 6)
+
+    for _ in 0..<downs { console.sendOnLastFrame(.key(.down)) }
+
+    #expect(focus.current == 1)
+  }
+
   @Test func `the first frame knows the first field`() {
     let screen = PairScreen()
 
@@ -130,6 +158,9 @@ import Testing
   @ObservationIgnored private var hasLeft = true
   var model = ""
   private let focus = FocusState<Side>(.left)
+  private let isRightBound: Bool
+
+  init(isRightBound: Bool = true) { self.isRightBound = isRightBound }
 
   private var side: String { focus.current?.rawValue ?? "nowhere" }
 
@@ -151,8 +182,8 @@ import Testing
         Button("to the left") { self.calls.append("pressed \(self.side)") }
           .focused(focus, on: .left)
       }
-      Button("to the right") { self.calls.append("pressed \(self.side)") }
-        .focused(focus, on: .right)
+      let right = Button("to the right") { self.calls.append("pressed \(self.side)") }
+      if isRightBound { right.focused(focus, on: .right) } else { right }
     }
   }
 

@@ -40,13 +40,18 @@
   ///
   /// - Returns: Whether what the frame has read of them so far holds.
   func bindFocus(_ bindings: [FocusBinding]) -> Bool {
+    // A state without a control in this frame must not keep the field that had the focus.
+    let earlier = focusBindings
+    for binding in earlier { binding.endFocus() }
     focusBindings = bindings
     notifyBindings()
-    return bindings.reduce(true) { $1.endReading() && $0 }
+    return (earlier + bindings).reduce(true) { $1.endReading() && $0 }
   }
 
   /// Sets the states that are bound to the focus.
   func notifyBindings() {
+    for binding in focusBindings { binding.endFocus() }
+    guard let focus else { return }
     for binding in focusBindings { binding.setFocus(focus) }
   }
 

@@ -1,7 +1,9 @@
 /// Passes the focus on to a ``FocusState`` that a view is bound to.
 struct FocusBinding {
-  /// Notes which control has the focus.
-  let setFocus: (ViewPath?) -> Void
+  /// Sets the field if the control with the focus is one of its own.
+  let setFocus: (ViewPath) -> Void
+  /// Notes that no field has the focus.
+  let endFocus: () -> Void
   /// Whether what the frame has read of the state so far holds.
   let endReading: () -> Bool
 }
@@ -51,10 +53,7 @@ struct FocusBinding {
 
   func endRequest() { requested = nil }
 
-  /// Notes whether the control of a field has the focus.
-  func setFocus(_ hasFocus: Bool, on field: Field) {
-    if hasFocus || self.field == field { self.field = hasFocus ? field : nil }
-  }
+  func setFocus(on field: Field?) { self.field = field }
 
   /// Ends what a frame reads before it knows which control has the focus.
   ///

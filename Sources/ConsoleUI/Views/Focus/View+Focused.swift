@@ -18,7 +18,8 @@ extension View {
     FocusRequest(content: self) { tree, paths in
       tree.bindFocus(
         FocusBinding(
-          setFocus: { state.setFocus($0.map(paths.contains) ?? false, on: field) },
+          setFocus: { if paths.contains($0) { state.setFocus(on: field) } },
+          endFocus: { state.setFocus(on: nil) },
           endReading: state.endReading))
       guard state.isRequested(for: field) else { return }
       tree.requestFocus(at: paths[0])
