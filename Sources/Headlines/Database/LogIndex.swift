@@ -54,14 +54,17 @@ enum LogIndex {
     guard let map = file?.pointee.pMethods?.advanced(by: 1).pointee.xShmMap else {
       return SQLITE_IOERR
     }
-    let status = map(file, region, size, extends, memory)
-    // An index that cannot grow, which SQLite calls a failed device.
-    if status == Self.failedGrowth { return SQLITE_FULL }
+    let status = status(map(file, region, size, extends, memory), error: errno)
     guard status == SQLITE_OK, let start = memory?.pointee, !reserve(start, size: Int(size)) else {
       return status
     }
     memory?.pointee = nil
     return SQLITE_FULL
+  }
+
+  /// Makes a full disk of an index that cannot grow for want of room, which SQLite calls a failed device.
+  static func status(_ status: CInt, error: CInt) -> CInt {
+    status == failedGrowth && [ENOSPC, EDQUOT].contains(error) ? SQLITE_FULL : status
   }
 
   /// `SQLITE_IOERR_SHMSIZE`, a macro that Swift does not see.
