@@ -42,7 +42,9 @@ struct `The tree of feeds` {
 
     #expect(Self.rows(nodes) == ["1", "A (1)", " 1", " B (1)", "  1", "C (1)", " 1"])
     #expect(nodes.first?.id == "1")
-    #expect(Set(nodes.map(\.id) + nodes.flatMap { $0.below ?? [] }.map(\.id)).count == 6)
+    let below = nodes.flatMap { $0.below ?? [] }
+    let identities = Set((nodes + below).map(\.id))
+    #expect(identities.count == 6)
   }
 
   @Test(arguments: [[], [[]], [["A"]], [[], ["A", "B"]], [["A"], ["A", "B"]]] as [[[String]]])

@@ -8,9 +8,9 @@ import Testing
 /// What the program does on a real file system without room.
 @MainActor
 @Suite(.serialized) final class `A full disk` {
-  /// .ci/check-store asks for all.
-  private nonisolated static let isLong =
-    ProcessInfo.processInfo.environment["STORE_ROUNDS"] != nil
+  /// .ci/check-store asks for more, up to all 48.
+  private nonisolated static let count =
+    ProcessInfo.processInfo.environment["FULL_DISKS"].flatMap(Int.init)
 
   /// How the last run has left the state folder.
   enum Files: CaseIterable, Sendable {
@@ -35,14 +35,20 @@ import Testing
   }
 
   nonisolated static var cases: [Case] {
-    guard isLong else {
+    guard let count else {
       return [Case(blockSize: 1_024, files: .killed, free: 0)]
     }
-    return [1_024, 4_096].flatMap { size in
-      Files.allCases.flatMap { files in
-        [0, 9, 34, 120].map { Case(blockSize: size, files: files, free: $0 << 10) }
+    var all: [Case] = []
+    for size in [1_024, 4_096] {
+      for files in Files.allCases {
+        for free in [0, 9, 34, 120] {
+          all.append(Case(blockSize: size, files: files, free: free << 10))
+        }
       }
     }
+    let step = max(1, all.count / count)
+    // Another room for each kind of files.
+    return all.indices.filter { ($0 + $0 / 4) % step == 0 }.map { all[$0] }
   }
 
   @Test(.enabled(if: LoopDisk.obstacle == nil, "needs root and loop devices"), arguments: cases)
