@@ -65,7 +65,7 @@ public final class ConsoleClock: Clock {
     at deadline: Instant, _ action: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
     if let manualTime {
-      manualTime.wake(at: deadline.time, isFirst: true, action)
+      manualTime.wake(.console, at: deadline.time, action)
       return {}
     }
     let waiting = Task.detached { [start] in
@@ -83,8 +83,8 @@ public final class ConsoleClock: Clock {
   /// Moves a clock that is moved by hand to the next instant at which something is woken up, and wakes it up; to
   /// `limit` if there is none before.
   ///
-  /// - Returns: Whether something was woken up.
-  func advanceToNextWakeUp(until limit: Instant) -> Bool {
+  /// - Returns: Who was woken up; nil if nobody was.
+  func advanceToNextWakeUp(until limit: Instant) -> ManualTime.Waiting? {
     guard let manualTime else { preconditionFailure("only a clock moved by hand can be advanced") }
     return manualTime.advanceToNextWakeUp(until: limit.time)
   }

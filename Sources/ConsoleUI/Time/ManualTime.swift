@@ -2,8 +2,17 @@ internal import Synchronization
 
 /// Time that stands still until a test moves it.
 final class ManualTime: Sendable {
+  /// Who waits for a deadline.
+  enum Waiting {
+    /// A timer, a toast or an animation of the console, which comes before tasks with the same deadline.
+    case console
+    /// A task that sleeps.
+    case task
+  }
+
   private struct WakeUp {
     let deadline: Duration
+    let waiting: Waiting
     let action: @Sendable () -> Void
   }
 
@@ -36,17 +45,17 @@ final class ManualTime: Sendable {
   }
 
   /// Calls `action` once the time has come, at once if it has.
-  ///
-  /// What `isFirst` comes before everything else with the same deadline.
   func wake(
-    at deadline: Duration, isFirst: Bool = false, _ action: @escaping @Sendable () -> Void
+    _ waiting: Waiting, at deadline: Duration, _ action: @escaping @Sendable () -> Void
   ) {
     let isDue = state.withLock { state in
       guard deadline > state.now else { return true }
       let index =
-        state.wakeUps.firstIndex { isFirst ? $0.deadline >= deadline : $0.deadline > deadline }
-        ?? state.wakeUps.count
-      state.wakeUps.insert(WakeUp(deadline: deadline, action: action), at: index)
+        state.wakeUps.firstIndex {
+          waiting == .console ? $0.deadline >= deadline : $0.deadline > deadline
+        } ?? state.wakeUps.count
+      state.wakeUps.insert(
+        WakeUp(deadline: deadline, waiting: waiting, action: action), at: index)
       return false
     }
     if isDue { action() }
@@ -54,8 +63,8 @@ final class ManualTime: Sendable {
 
   /// Moves to the next deadline and calls its action; to `limit` if there is none before.
   ///
-  /// - Returns: Whether there was one.
-  func advanceToNextWakeUp(until limit: Duration) -> Bool {
+  /// - Returns: Who waited for it; nil if there was none.
+  func advanceToNextWakeUp(until limit: Duration) -> Waiting? {
     let due = state.withLock { state -> WakeUp? in
       guard let next = state.wakeUps.first, next.deadline <= limit else {
         state.now = max(state.now, limit)
@@ -65,6 +74,6 @@ final class ManualTime: Sendable {
       return state.wakeUps.removeFirst()
     }
     due?.action()
-    return due != nil
+    return due?.waiting
   }
 }

@@ -16,7 +16,7 @@ final class Sleeper: Sendable {
     defer { if let task { time.addSleepers(-1, of: task) } }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        if fallAsleep(continuation) { time.wake(at: deadline) { self.wakeUp() } }
+        if fallAsleep(continuation) { time.wake(.task, at: deadline) { self.wakeUp() } }
       }
     } onCancel: {
       wakeUp()

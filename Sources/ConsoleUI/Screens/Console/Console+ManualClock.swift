@@ -12,14 +12,20 @@ extension Console {
   package func advance(by duration: Duration) {
     takePendingTurns()
     let end = queue.clock.now.advanced(by: duration)
-    while queue.clock.advanceToNextWakeUp(until: end) { takePendingTurns() }
+    while queue.clock.advanceToNextWakeUp(until: end) != nil { takePendingTurns() }
   }
 
   /// Moves the clock, and lets the tasks of screens continue after each deadline until they wait again.
   package func advance(by duration: Duration) async {
     await letTasksContinue()
     let end = queue.clock.now.advanced(by: duration)
-    while queue.clock.advanceToNextWakeUp(until: end) { await letTasksContinue() }
+    while let woken = queue.clock.advanceToNextWakeUp(until: end) {
+      takePendingTurns()
+      await Task.yield()
+      // After a frame of an animation, only a task that has just begun may have something to do.
+      if woken == .task || !workingTasks.isEmpty { await letTasksContinue() }
+    }
+    await letTasksContinue()
   }
 
   /// Moves the clock from one deadline to the next, and lets the tasks of screens continue, until a condition holds.
@@ -43,7 +49,7 @@ extension Console {
         }
         unansweredTasks.formUnion(workingTasks)
       }
-      guard queue.clock.advanceToNextWakeUp(until: end) else { break }
+      guard queue.clock.advanceToNextWakeUp(until: end) != nil else { break }
       await letTasksContinue()
     }
     while !condition() {
