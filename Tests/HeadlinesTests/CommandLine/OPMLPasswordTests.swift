@@ -90,6 +90,24 @@ extension `Feeds in OPML` {
     #expect(secrets() == ["3"])
   }
 
+  @MainActor
+  @Test func `keep the consent to send the same password in clear`() async throws {
+    let folder = StateFolder(directory.appending(path: "state").path())
+    let file = try write(
+      "<opml><body><outline xmlUrl='http://anna:1@one.example/feed'/></body></opml>")
+    _ = try run("--import", file)
+    let library = folder.library
+    var agreed = Credentials()
+    let entry = try #require(library.credentials.entries.first)
+    agreed.confirm(entry.credential, for: entry.feed ?? "", at: entry.origin)
+    library.signIn(agreed)
+    await library.save()
+
+    _ = try run("--import", file)
+
+    #expect(folder.library.credentials.entries.map(\.isConfirmed) == [true])
+  }
+
   @Test func `with a password in an invalid address do not show it`() throws {
     let run = try run(
       "--import",

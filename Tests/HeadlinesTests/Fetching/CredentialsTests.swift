@@ -122,6 +122,26 @@ import Testing
     #expect(!isNew)
   }
 
+  @Test(arguments: [AuthenticationScheme.basic, .digest])
+  func `keep the consent to send a password in clear, but not another password`(
+    scheme: AuthenticationScheme
+  ) throws {
+    var known = Credentials()
+    let feed = known.take(from: try FeedAddress("http://anna:x@h.org/a")).text
+    let agreed = Credential(scheme: scheme, name: "anna", secret: "x")
+    known.confirm(agreed, for: feed, at: "http://h.org:80")
+    func sent(after user: String) throws -> Credential? {
+      var imported = Credentials()
+      _ = imported.take(from: try FeedAddress("http://\(user)@h.org/a"))
+      return known.adding(imported).credential(
+        for: try #require(FeedAddress.url("http://h.org/a")), of: feed)
+    }
+
+    #expect(try sent(after: "anna:x") == agreed)
+    #expect(try sent(after: "anna:y") == nil)
+    #expect(try sent(after: "eve:x") == nil)
+  }
+
   @Test func `the newest is sent where several fit`() throws {
     var credentials = Credentials()
     for realm in ["a", "b", "c"] {

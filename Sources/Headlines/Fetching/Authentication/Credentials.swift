@@ -31,6 +31,12 @@ struct Credentials: Sendable, Hashable {
       (origin, realm, feed) == (other.origin, other.realm, other.feed)
     }
 
+    /// Whether the user has agreed to send what an address has.
+    fileprivate func isConsent(to other: Entry) -> Bool {
+      isConfirmed == true && other.isConfirmed == nil
+        && (credential.name, credential.secret) == (other.credential.name, other.credential.secret)
+    }
+
     /// Whether requests for a feed with these addresses may need the credential.
     func isUsed(by addresses: Set<String>) -> Bool {
       if let feed { return addresses.contains(feed) }
@@ -122,8 +128,11 @@ struct Credentials: Sendable, Hashable {
   private mutating func add(_ entry: Entry) {
     var entry = entry
     if let index = entries.firstIndex(where: entry.isForSameSpace) {
-      let known = entries.remove(at: index).feeds ?? []
-      entry.feeds = known.union(entry.feeds ?? [])
+      let known = entries.remove(at: index)
+      let feeds = (known.feeds ?? []).union(entry.feeds ?? [])
+      // The same password, as of another import, withdraws no consent.
+      if known.isConsent(to: entry) { entry = known }
+      entry.feeds = feeds
     }
     // A later sign-in to the server counts, not what was in the address of the feed.
     if entry.feed == nil, let feeds = entry.feeds {
