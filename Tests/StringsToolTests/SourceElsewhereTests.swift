@@ -126,6 +126,75 @@ import Testing
     }
   }
 
+  private static let words = [
+    "add", "back", "close", "menu.copy", "menu.cut", "menu.paste", "open", "save", "search", "undo",
+  ]
+
+  /// A file with some of the words misspelt.
+  private static func misspelt(_ slips: [String: String], _ words: [String] = words) -> String {
+    strings(words.map { slips[$0] ?? $0 })
+  }
+
+  /// Files with mistakes, and how many there are.
+  static let mistakes: [(String, Int, [String: String])] = [
+    (
+      "one in each of several languages", 2,
+      [
+        "en": strings(Array(words.prefix(6) + ["save", "undo"])), "fr": "",
+        "pl": misspelt(["save": "svae"], Array(words.prefix(6) + ["save", "undo"])),
+        "de": misspelt(["close": "closse"], Array(words.prefix(6) + ["save", "undo"])),
+      ]
+    ),
+    (
+      "two in a small file", 2,
+      ["en": strings(Array(words.prefix(8))), "pl": strings(words.prefix(8) + ["old.a", "old.b"])]
+    ),
+    (
+      "many, of which each is close to a key that is missing", 7,
+      [
+        "en": strings(words),
+        "pl": misspelt([
+          "back": "bakc", "close": "clos", "menu.copy": "Menu.copy", "menu.cut": "menu_cut",
+          "open": "opne", "save": "savve", "search": "serch",
+        ]),
+      ]
+    ),
+  ]
+
+  @Test(arguments: mistakes)
+  func `are not mistyped or removed keys`(
+    name: String, count: Int, texts: [String: String]
+  ) throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: texts.map { ("\($0).lproj/L.strings", $1) })
+    try withFolder(files) { root in
+      let found = CommandResult(arguments: ["check", root, "--only", "unused-translation"]).output
+        .split(separator: "\n")
+      let deleted = CommandResult(arguments: ["sync", root, "--delete"])
+
+      #expect(found.count == count, "\(found)")
+      #expect(found.allSatisfy { $0.contains(/(pl|de)\.lproj\/L\.strings:\d+:\d+/) }, "\(found)")
+      #expect(deleted.status == .success, "\(deleted.errorOutput)")
+      let left = CommandResult(arguments: ["check", root, "--only", "unused-translation"])
+      #expect(left.output == "")
+    }
+  }
+
+  @Test func `are so in all languages, also in those that have few of them`() throws {
+    let numbered = (1...9).map { "item.\($0)" }
+    let files = [
+      "en.lproj/L.strings": Self.strings(Self.words + ["item.0"]),
+      "pl.lproj/L.strings": Self.strings(Self.words + numbered),
+      "de.lproj/L.strings": Self.strings(Self.words + ["item.3"]),
+    ]
+    try withFolder(files) { root in
+      let found = CommandResult(arguments: ["check", root, "--only", "unused-translation"]).output
+
+      #expect(found.contains("lacks 9 keys") && !found.contains("de.lproj"), "\(found)")
+      #expect(CommandResult(arguments: ["sync", root, "--delete"]).status == .failure)
+    }
+  }
+
   @Test func `leave a String Catalog as it is`() throws {
     let entries = Self.keys.map {
       """

@@ -3,11 +3,11 @@ import StringsSyntax
 
 /// What the keys of the development language say about a key that it lacks.
 package struct SourceKeys {
-  /// The keys that translations have and the source lacks, if they are so many that the source's texts are elsewhere, as in
-  /// the code: the program may use them.
+  /// The keys that translations have and the source lacks, if one translation has so many that the source's texts are
+  /// elsewhere, as in the code: the program may use them.
   ///
-  /// One key, or a tenth of all, was most likely removed from the source; so was what a sync has seen there, unless a file
-  /// of the source is empty.
+  /// Five keys, or a tenth of all, were most likely mistyped or removed from the source; so was what a sync has seen there,
+  /// unless a file of the source is empty.
   package private(set) var elsewhere: Set<String> = []
 
   private let keys: Set<String>
@@ -39,8 +39,9 @@ package struct SourceKeys {
     _ source: Translation, _ translations: [Translation], _ records: TranslationRecords
   ) {
     let isEmptied = keys.isEmpty && !source.files.isEmpty
-    var (unknown, known): (Set<String>, Set<String>) = ([], [])
-    for translation in translations {
+    var known: Set<String> = []
+    let unknown = translations.map { translation in
+      var unknown: Set<String> = []
       for entry in translation.entries where !keys.contains(entry.key) {
         if records.knows(entry, translation.language) {
           known.insert(entry.key)
@@ -48,13 +49,25 @@ package struct SourceKeys {
           unknown.insert(entry.key)
         }
       }
+      return unknown
     }
-    unknown.subtract(known)
     if isEmptied { elsewhere = known }
-    guard !unknown.isEmpty else { return }
-    let common = Set(translations.flatMap { $0.entries.map(\.key) }).intersection(keys)
-    let few = max(1, (common.count + unknown.count) / 10)
-    if keys.isEmpty || unknown.count > few { elsewhere.formUnion(unknown) }
+    let candidates = zip(translations, unknown).map { translation, unknown in
+      let unknown = unknown.subtracting(known)
+      let common = Set(translation.entries.map(\.key)).intersection(keys)
+      guard areMany(unknown, beside: common) else { return (unknown, false) }
+      let unexplained = MistypedKeys(of: keys.subtracting(common)).without(unknown)
+      return (unexplained, areMany(unexplained, beside: common))
+    }
+    guard candidates.contains(where: \.1) else { return }
+    for (unknown, _) in candidates { elsewhere.formUnion(unknown) }
+  }
+
+  /// Whether keys of a translation are so many that nobody has mistyped or forgotten them.
+  private func areMany(_ unknown: Set<String>, beside common: Set<String>) -> Bool {
+    if keys.isEmpty { return !unknown.isEmpty }
+    return unknown.count > max(5, (common.count + unknown.count) / 10)
+      || unknown.count > max(1, common.count)
   }
 
   /// True for a key that is a text itself, so that the program shows it where the development language has none.
