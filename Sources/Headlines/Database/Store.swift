@@ -22,12 +22,14 @@ final class Store {
   @ObservationIgnored private(set) var writer: DatabaseQueue?
   /// The connection to a large file on a full disk, which only reads.
   @ObservationIgnored private var reader: DatabaseQueue?
+  /// Whether the reader was closed, and nothing but the changes since then can be shown instead.
+  @ObservationIgnored private var hasLostReader = false
   @ObservationIgnored let file: DatabaseFile?
   /// The file that the connection has open.
   @ObservationIgnored private var identity: UInt64?
   /// Whether the first change creates the file, if there is none.
   @ObservationIgnored var createsFile = true
-  /// Whether there is a file that could not be read when the program started.
+  /// Whether there is a file that cannot be read.
   @ObservationIgnored private(set) var lacksFile = false
   /// What could not be saved yet.
   @ObservationIgnored private(set) var unsaved: [Change] = []
@@ -41,8 +43,6 @@ final class Store {
   @ObservationIgnored private(set) var failure: StateError?
   @ObservationIgnored private var reportedRepairs: Set<StateError> = []
 
-  /// The largest database of which there is a copy in memory, in pages of 4 KB.
-  private static let maxCopiedPages = 16_384
   /// How long others may keep this program from saving before that is reported.
   private static let maxSilence = Duration.seconds(5)
   /// How much a log may have before a key waits until it is copied into the file, in pages; ``finish()`` and long
@@ -52,7 +52,7 @@ final class Store {
   /// Opens the database in a folder; the first change creates it.
   init(_ folder: StateFolder? = nil) {
     file = folder.map { DatabaseFile(folder: $0) }
-    connection = Self.makeMemory()
+    connection = .emptyInMemory()
     guard let file else { return }
     do throws(StateError) {
       if file.exists { try open() } else { try OldState(file.folder).takeOver(into: connection) }
@@ -211,21 +211,36 @@ final class Store {
   private func open() throws(StateError) {
     guard let file else { return }
     // It keeps all others from opening the file.
-    let wasReading = reader != nil
+    let wasReading = reader != nil || hasLostReader
     try? reader?.close()
     reader = nil
     do throws(StateError) {
       try use(file.open())
     } catch {
-      if wasReading { showUnwritable(file) }
-      throw error
+      guard wasReading else { throw error }
+      try showAgain(file, after: error)
     }
+  }
+
+  /// Shows a file for which the reader was closed in vain.
+  private func showAgain(_ file: DatabaseFile, after error: StateError) throws(StateError) {
+    let before = connection
+    lacksFile = false
+    showUnwritable(file)
+    defer {
+      hasLostReader = lacksFile
+      revision += 1
+    }
+    if lacksFile, !hasLostReader { (connection, failure) = (.emptyInMemory(), nil) }
+    if connection !== before { show(unsaved) }
+    guard lacksFile, case .unwritable(let cause) = error.reason else { throw error }
+    throw StateError(file: error.file, reason: .unreadable(cause))
   }
 
   /// Shows what can be read of a file that cannot be changed.
   private func showUnwritable(_ file: DatabaseFile) {
     if let reader = try? file.readingConnection() {
-      if let copy = try? Self.copyInMemory(of: reader) {
+      if let copy = try? reader.copyInMemory() {
         connection = copy
         try? reader.close()
       } else {
@@ -240,6 +255,7 @@ final class Store {
 
   private func use(_ opened: (connection: DatabaseQueue, error: StateError?)) {
     (connection, disk, writer) = (opened.connection, opened.connection, nil)
+    (hasLostReader, lacksFile) = (false, false)
     _ = try? opened.connection.writeWithoutTransaction { db in
       try Int.fetchOne(db, sql: "PRAGMA wal_autocheckpoint = \(Self.maxLogPages)")
     }
@@ -314,19 +330,10 @@ final class Store {
   /// Makes changes in memory, since a transaction that stays open would keep other programs from saving.
   private func show(_ changes: [Change]) {
     if let disk, connection === disk {
-      guard let copy = try? Self.copyInMemory(of: disk) else { return }
+      guard let copy = try? disk.copyInMemory() else { return }
       connection = copy
     }
     for change in changes { try? connection.write(change) }
-  }
-
-  /// - Returns: nil if the database is too large.
-  private static func copyInMemory(of disk: DatabaseQueue) throws -> DatabaseQueue? {
-    let pages = try disk.unsafeRead { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
-    guard pages <= maxCopiedPages else { return nil }
-    let copy = try DatabaseQueue(configuration: Schema.configuration)
-    try disk.backup(to: copy)
-    return copy
   }
 
   /// Reports an error, but no second failure to save after the first.
@@ -335,15 +342,5 @@ final class Store {
     if !error.isRepaired { failure = error }
     self.error = error
     didFail()
-  }
-
-  private static func makeMemory() -> DatabaseQueue {
-    do {
-      let connection = try DatabaseQueue(configuration: Schema.configuration)
-      try Schema.migrator.migrate(connection)
-      return connection
-    } catch {
-      preconditionFailure("memory has room for empty tables: \(error)")
-    }
   }
 }

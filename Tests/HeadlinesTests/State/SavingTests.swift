@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Sternik
 import Synchronization
+import TestCases
 import Testing
 
 @testable import Headlines
@@ -37,6 +38,47 @@ import Testing
     #expect(count > 300 && library.articles(.saved).count == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.filter { $0.contains(".new") } == [])
+  }
+
+  @Test(.enabled(if: Cases.areMany, "the locked folder is waited for three times"))
+  func `in a file that is too large to be copied is shown again as soon as it can be read`()
+    async throws
+  {
+    let before = await folder.library(articleCount: 3)
+    before.store.change {
+      try $0.execute(
+        sql: "CREATE TABLE ballast (bytes); INSERT INTO ballast VALUES (zeroblob(70000000))")
+    }
+    try await before.close()
+    // While another program has locked the folder, the file can only be read.
+    let lock = open(folder.path, O_RDONLY | O_DIRECTORY)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let library = folder.library
+    func count() -> Int {
+      library.store.read(else: -1) { try Int.fetchOne($0, sql: "SELECT count(*) FROM feeds") ?? 0 }
+    }
+    let all = count()
+    #expect(library.articles(.headlines).count == 3 && library.takeStateError() != nil)
+
+    // Nothing can be read: memory is shown, and the change in it.
+    let (path, hidden) = (folder.database, folder.database + ".hidden")
+    #expect(rename(path, hidden) == 0 && mkdir(path, 0o700) == 0)
+    library.changeSettings { $0.theme = "night" }
+    library.store.retrySaving()
+    #expect(count() < all && count() >= 0)
+    #expect(library.settings.theme == "night")
+    guard case .unreadable = library.takeStateError()?.reason else {
+      Issue.record("no error")
+      return
+    }
+
+    // It can be read again, then written.
+    #expect(rmdir(path) == 0 && rename(hidden, path) == 0)
+    library.store.retrySaving()
+    #expect(library.articles(.headlines).count == 3)
+    close(lock)
+    library.store.retrySaving()
+    #expect(folder.settings.theme == "night" && library.articles(.headlines).count == 3)
   }
 
   @Test func `and has removed does not come back from an old copy`() async throws {
