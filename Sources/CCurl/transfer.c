@@ -90,6 +90,7 @@ static bool prepare(ccurl_transfer *transfer, const ccurl_request *request) {
           || curl->easy_setopt(easy, CCURLOPT_USERNAME, request->digest_name) != CCURLE_OK
           || curl->easy_setopt(easy, CCURLOPT_PASSWORD, request->digest_password) != CCURLE_OK))
     return false;
+  if (request->is_direct && curl->easy_setopt(easy, CCURLOPT_PROXY, "") != CCURLE_OK) return false;
   curl->easy_setopt(easy, CCURLOPT_PRIVATE, transfer);
   curl->easy_setopt(easy, CCURLOPT_HEADERDATA, transfer);
   curl->easy_setopt(easy, CCURLOPT_HEADERFUNCTION, receive_header);

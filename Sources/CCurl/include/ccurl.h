@@ -3,6 +3,7 @@
 // The first loop loads the library: a program that never fetches anything starts without libcurl and
 // the twenty libraries that it needs.
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -19,6 +20,8 @@ typedef struct {
   /// For digest authentication (RFC 7616), both or none.
   const char *digest_name;
   const char *digest_password;
+  /// Whether no proxy of the environment is used.
+  bool is_direct;
   /// The largest body, in bytes, after decompression.
   size_t body_limit;
   /// The longest time for the whole transfer.

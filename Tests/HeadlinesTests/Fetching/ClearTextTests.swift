@@ -14,10 +14,12 @@ struct `A password in clear` {
   private var folder: StateFolder { StateFolder(directory.path()) }
 
   /// An address on a server, with a password.
+  ///
+  /// Linux connects to this machine also for 0.0.0.0, which the program does not know as one that nothing leaves.
   private func address(
     _ path: String, of server: LoopbackServer, scheme: String = "http"
   ) -> String {
-    server.address.replacing("http://", with: "\(scheme)://anna:secret@") + path
+    server.address.replacing("http://127.0.0.1", with: "\(scheme)://anna:secret@0.0.0.0") + path
   }
 
   @Test(arguments: ["feed", "http"])
@@ -70,11 +72,31 @@ struct `A password in clear` {
       }.value
 
       for run in runs { #expect(!(run.output + run.error).contains("secret")) }
-      #expect(runs[0].error.contains("not encrypted"), "\(runs[0].error)")
-      #expect(runs[2].error.contains("not encrypted"), "\(runs[2].error)")
+      for index in [0, 2] {
+        let error = runs[index].error
+        #expect(error.contains("not encrypted"), "\(error)")
+      }
     }
 
     #expect(Set(log.all("first")) == ["-"])
+  }
+
+  @Test func `is sent to a server on this machine, past every proxy`() async throws {
+    let log = RequestLog()
+    try await LockedServer.run(log: log) { server in
+      try await LockedServer.run(log: log) { proxy in
+        let feed = server.address.replacing("http://", with: "http://anna:secret@") + "/own/a"
+        let state = "--lang en --state '\(folder.path)'"
+        let run = try await Task.detached {
+          try Program.shell(
+            "export http_proxy='\(proxy.address)'; exec \"$0\" \(state) --feed '\(feed)' --plain")
+        }.value
+
+        #expect(run.output.contains("● One"), "\(run.error)")
+      }
+    }
+
+    #expect(log.all("first") == [LockedServer.password])
   }
 
   @Test func `is sent once the user has agreed, also by the next run`() async throws {
@@ -92,8 +114,9 @@ struct `A password in clear` {
       await console.wait { console.screen.contains("Feed /own/new") }
       await program.end()
 
-      #expect(folder.library.feeds.map(\.id) == [server.address + "/own/new"])
-      let entries = folder.library.credentials(for: server.address + "/own/new")
+      let feed = server.address.replacing("127.0.0.1", with: "0.0.0.0") + "/own/new"
+      #expect(folder.library.feeds.map(\.id) == [feed])
+      let entries = folder.library.credentials(for: feed)
       #expect(entries.map(\.credential.name) == ["anna"])
       let next = OnlineTestApp([], in: folder)
       await next.waitUntilRefreshed()

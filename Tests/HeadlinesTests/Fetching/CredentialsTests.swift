@@ -142,6 +142,23 @@ import Testing
     #expect(try sent(after: "eve:x") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("127.0.0.1", true), ("127.255.9.8:8080", true), ("[::1]", true), ("[::1]:81", true),
+      ("localhost", true), ("LOCALHOST:80", true), ("128.0.0.1", false), ("127.0.0.1.org", false),
+      ("127.0.0.01", false), ("127.0.1", false), ("[::2]", false), ("[fe80::1]", false),
+      ("localhost.org", false), ("a.localhost", false), ("0.0.0.0", false), ("h.org", false),
+    ])
+  func `of addresses are sent in clear only to servers on this machine`(
+    server: String, isSent: Bool
+  ) throws {
+    var credentials = Credentials()
+    let feed = credentials.take(from: try FeedAddress("http://anna:x@\(server)/a"))
+    let url = try #require(FeedAddress.url(feed.text))
+
+    #expect((credentials.credential(for: url, of: feed.text) != nil) == isSent)
+  }
+
   @Test func `the newest is sent where several fit`() throws {
     var credentials = Credentials()
     for realm in ["a", "b", "c"] {

@@ -23,7 +23,7 @@ struct Credentials: Sendable, Hashable {
 
     /// Whether it may be sent: who types it into the form for a server sees there that nothing is encrypted.
     fileprivate var maySend: Bool {
-      feed == nil || isConfirmed == true || origin.hasPrefix("https:")
+      feed == nil || isConfirmed == true || ProtectionSpace.isPrivate(origin)
     }
 
     /// Whether it stands in the place of another credential.

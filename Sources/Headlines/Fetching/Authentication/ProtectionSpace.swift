@@ -57,6 +57,23 @@ struct ProtectionSpace: Sendable, Hashable, Codable {
     return "\(url.scheme?.lowercased() ?? "")://\(host):\(url.port ?? usualPort(of: url))"
   }
 
+  /// Whether nobody else can read a request: it is encrypted, or does not leave this machine.
+  static func isPrivate(_ origin: String) -> Bool {
+    if origin.hasPrefix("https:") { return true }
+    guard let start = origin.range(of: "://"), let end = origin.lastIndex(of: ":") else {
+      return false
+    }
+    return isLoopback(String(origin[start.upperBound..<max(start.upperBound, end)]))
+  }
+
+  /// Whether an address says itself that its server is on this machine (RFC 6890, section 2.2).
+  static func isLoopback(_ host: String) -> Bool {
+    if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count == 4 && numbers[0] == "127"
+      && numbers.allSatisfy { number in UInt8(number).map { "\($0)" == number } ?? false }
+  }
+
   private static func usualPort(of url: URL) -> Int {
     url.scheme?.lowercased() == "https" ? 443 : 80
   }

@@ -69,7 +69,8 @@ final class HTTPClient: Sendable {
       var request = ccurl_request(
         url: url, headers: lines.baseAddress, header_count: lines.count, user_agent: agent,
         digest_name: user?.0, digest_password: user?.1,
-        body_limit: request.bodyLimit, total_milliseconds: request.total.wholeMilliseconds,
+        is_direct: request.isDirect, body_limit: request.bodyLimit,
+        total_milliseconds: request.total.wholeMilliseconds,
         silent_milliseconds: request.silence.wholeMilliseconds)
       ccurl_loop_start(
         loop, id, &request,

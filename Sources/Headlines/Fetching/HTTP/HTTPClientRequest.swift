@@ -30,6 +30,9 @@ struct HTTPClientRequest: Sendable {
   /// The credential for a digest, which libcurl makes.
   var digest: Credential? { credential?.scheme == .digest ? credential : nil }
 
+  /// Whether the request goes past the proxies of the environment, which would get the user's password in clear.
+  var isDirect: Bool { url.host().map(ProtectionSpace.isLoopback) ?? false }
+
   /// Whether a name and a password in the address are sent: not without encryption.
   var sendsAddressedPassword: Bool {
     credential == nil && url.user() != nil && url.scheme?.lowercased() == "https"
