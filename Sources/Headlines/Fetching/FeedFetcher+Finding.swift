@@ -21,14 +21,14 @@ extension FeedFetcher {
       case .page(let feeds, let error, let end): page = (feeds, error, end)
       }
     } catch {
-      throw FetchError(address: address, reason: error, redirect: redirects.redirect)
+      throw self.error(error, at: address, after: redirects, of: address.text)
     }
     if page.feeds.count > 1 { return .choices(page.feeds) }
     if let feed = page.feeds.first, let link = FeedAddress.url(feed.id) {
       return .feed(feed, try await fetch(.web(link), of: address.text))
     }
     if let found = try await usualFeed(of: page.url, named: address) { return found }
-    throw FetchError(address: address, reason: .unreadable(page.error))
+    throw error(.unreadable(page.error), at: address, after: redirects, of: address.text)
   }
 
   /// The feed of a site at one of the usual paths; nil if there is none.

@@ -29,23 +29,38 @@ struct FeedFetcher: Sendable {
   func fetch(
     _ address: FeedAddress, validators: HTTPValidators = HTTPValidators(), of feed: Feed.ID? = nil
   ) async throws(FetchError) -> FeedResponse {
-    var redirect: URL?
-    do throws(FetchError.Reason) {
-      switch address {
-      case .file(let path):
+    switch address {
+    case .file(let path):
+      do throws(FetchError.Reason) {
         let document = try await parsing.parse { reader throws(FeedError) in
           try reader.document(at: path)
         }
         return FeedResponse(content: .document(document, HTTPValidators()))
-      case .web(let url):
-        var redirects = RedirectChain(from: url, limit: limits.redirects)
-        defer { redirect = redirects.redirect }
-        return try await fetch(
-          &redirects, named: "\(address)", validators, of: feed ?? address.text)
+      } catch {
+        throw FetchError(address: address, reason: error)
       }
-    } catch {
-      throw FetchError(address: address, reason: error, redirect: redirect)
+    case .web(let url):
+      var redirects = RedirectChain(from: url, limit: limits.redirects)
+      let feed = feed ?? address.text
+      do throws(FetchError.Reason) {
+        return try await fetch(&redirects, named: "\(address)", validators, of: feed)
+      } catch {
+        throw self.error(error, at: address, after: redirects, of: feed)
+      }
     }
+  }
+
+  /// An error, or that the user's password was held back, without which a server may hide a feed or show another page.
+  func error(
+    _ reason: FetchError.Reason, at address: FeedAddress, after redirects: RedirectChain,
+    of feed: Feed.ID
+  ) -> FetchError {
+    let space = ProtectionSpace(redirects.url)
+    let isHidden =
+      reason.mayHideFeed && credentials.unconfirmed(of: feed, at: space.origin) != nil
+    return FetchError(
+      address: address, reason: isHidden ? .unencrypted(space) : reason,
+      redirect: redirects.redirect)
   }
 
   private func fetch(

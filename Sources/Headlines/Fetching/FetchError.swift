@@ -19,7 +19,7 @@ struct FetchError: Error, Sendable, Hashable, Codable {
     case unknownSignIn
     /// Status 401; `isRejected` if the server does not accept what was sent.
     case unauthorized(ProtectionSpace, isRejected: Bool)
-    /// Status 401; the user's password was in the address, and was not sent without encryption.
+    /// The server gave no feed; the user's password was in the address, and was not sent without encryption.
     case unencrypted(ProtectionSpace)
     /// Status 429 or 503, with the value of `Retry-After`.
     case busy(retryAfter: Duration?)
@@ -76,6 +76,17 @@ extension FetchError.Reason {
   var isWrongAddress: Bool {
     switch self {
     case .notFound, .gone, .tooManyRedirects, .badRedirect: true
+    default: false
+    }
+  }
+
+  /// Whether a server may answer so to those who have not signed in.
+  var mayHideFeed: Bool {
+    switch self {
+    case .notFound, .gone, .forbidden, .unknownSignIn, .status, .tooManyRedirects, .badRedirect:
+      true
+    // Such as one with a form to sign in.
+    case .unreadable(let error): error.isOfPage
     default: false
     }
   }

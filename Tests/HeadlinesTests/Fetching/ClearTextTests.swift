@@ -81,6 +81,62 @@ struct `A password in clear` {
     #expect(Set(log.all("first")) == ["-"])
   }
 
+  @Test(arguments: [401, 403, 404, 410, 500, 200, 302])
+  func `is named as held back whatever the server answers without it`(status: Int) async throws {
+    try await LoopbackServer.run { request in
+      if request.headers[HTTPHeader("Authorization")] == LockedServer.password {
+        return request.path.hasPrefix("/gone") ? .status(404) : .feed(titled: "A")
+      }
+      return status == 302
+        ? .redirect(302, to: request.path)
+        : .status(status, [HTTPHeader("Content-Type"): "text/html"])
+    } _: { server in
+      var credentials = Credentials()
+      let feeds = try ["/feed", "/gone"].map {
+        credentials.take(from: try FeedAddress(address($0, of: server)))
+      }
+      func reasons(_ credentials: Credentials) async -> [FetchError.Reason?] {
+        let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+        var reasons: [FetchError.Reason?] = []
+        for feed in feeds {
+          do throws(FetchError) {
+            _ = try await fetcher.fetch(feed)
+            _ = try await fetcher.find(feed)
+            reasons.append(nil)
+          } catch {
+            reasons.append(error.reason)
+          }
+        }
+        return reasons
+      }
+
+      let space = try #require(FeedAddress.url(feeds[0].text).map { ProtectionSpace($0) })
+      #expect(await reasons(credentials) == [.unencrypted(space), .unencrypted(space)])
+      let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+      let found = await #expect(throws: FetchError.self) { try await fetcher.find(feeds[0]) }
+      #expect(found?.reason == .unencrypted(space))
+      credentials.confirmAll()
+      #expect(await reasons(credentials) == [nil, .notFound])
+    }
+  }
+
+  @Test func `is not named for a server that is busy or cannot be reached`() async throws {
+    try await LoopbackServer.run { _ in
+      .status(503, [HTTPHeader("Retry-After"): "60"])
+    } _: { server in
+      var credentials = Credentials()
+      let feed = credentials.take(from: try FeedAddress(address("/feed", of: server)))
+      let other = credentials.take(from: try FeedAddress("http://anna:secret@0.0.0.0:1/feed"))
+      let fetcher = FeedFetcher(limits: .patient, credentials: credentials)
+
+      let busy = await #expect(throws: FetchError.self) { try await fetcher.fetch(feed) }
+      let refused = await #expect(throws: FetchError.self) { try await fetcher.fetch(other) }
+
+      #expect(busy?.reason == .busy(retryAfter: .seconds(60)))
+      #expect(refused?.reason == .connectionFailed(.number(ECONNREFUSED)))
+    }
+  }
+
   @Test func `is sent to a server on this machine, past every proxy`() async throws {
     let log = RequestLog()
     try await LockedServer.run(log: log) { server in
@@ -99,9 +155,10 @@ struct `A password in clear` {
     #expect(log.all("first") == [LockedServer.password])
   }
 
-  @Test func `is sent once the user has agreed, also by the next run`() async throws {
+  @Test(arguments: [#"Basic realm="News""#, nil])
+  func `is sent once the user has agreed, also by the next run`(challenge: String?) async throws {
     let log = RequestLog()
-    try await LockedServer.run(log: log) { server in
+    try await LockedServer.run(challenge: challenge, log: log) { server in
       let program = OnlineTestApp([], in: folder)
       let console = program.console
       console.press("5 down down enter enter")
