@@ -91,7 +91,7 @@ extension Launch {
       await library.apply(batch)
     }
     for error in feeds.compactMap({ errors[$0.id] }) {
-      StandardError.print("headlines: \(error.text)")
+      StandardError.print("headlines: \(error.textWithRemedy)")
     }
     return errors.isEmpty
   }

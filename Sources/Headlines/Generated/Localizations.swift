@@ -289,6 +289,7 @@ enum Localizations {
 "cli.error.localizations" = "--localizations: there are no translations in “%@”.";
 "cli.error.unreadableLocalizations" = "--localizations: “%1$@” cannot be read (%2$@).";
 "cli.error.unwritableLocalizations" = "--localizations: the texts cannot be written to “%1$@” (%2$@).";
+"cli.unencrypted" = "To send it anyway, sign in to the feed under %1$@ › %2$@.";
 "cli.exported" = "The program's own texts are in %@ now; edit them there.";
 "cli.watching" = "Writing %@ after each change; Ctrl-C ends this.";
 "cli.error.usage" = "%@ (headlines --help lists the options)";
@@ -657,6 +658,7 @@ enum Localizations {
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
 "cli.error.unreadableLocalizations" = "--localizations: nie można odczytać katalogu „%1$@” (%2$@).";
 "cli.error.unwritableLocalizations" = "--localizations: nie można zapisać tekstów w katalogu „%1$@” (%2$@).";
+"cli.unencrypted" = "Aby mimo to je wysłać, zaloguj się do tego kanału na karcie %1$@ › %2$@.";
 "cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";
 "cli.watching" = "Zapisuję %@ po każdej zmianie; Ctrl-C kończy.";
 "cli.error.usage" = "%@ (listę opcji pokazuje headlines --help)";

@@ -1715,6 +1715,16 @@ enum Texts {
 
   /// The texts whose keys begin with "cli.".
   enum cli {
+    /// "To send it anyway, sign in to the feed under %1$@ › %2$@."
+    ///
+    /// Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@:
+    /// tab.more; %2$@: more.sources.
+    static func unencrypted(
+      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+    ) -> String {
+      "cli.unencrypted".localize(argument1, argument2)
+    }
+
     /// "The program's own texts are in %@ now; edit them there."
     ///
     /// Printed when a translator names a new folder. %@: its path.

@@ -896,6 +896,9 @@ enum TranslationFiles {
 /* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
 "cli.error.unwritableLocalizations" = "--localizations: the texts cannot be written to “%1$@” (%2$@).";
 
+/* Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@: tab.more; %2$@: more.sources. */
+"cli.unencrypted" = "To send it anyway, sign in to the feed under %1$@ › %2$@.";
+
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "The program's own texts are in %@ now; edit them there.";
 
@@ -2331,6 +2334,9 @@ enum TranslationFiles {
 
 /* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
 "cli.error.unwritableLocalizations" = "--localizations: nie można zapisać tekstów w katalogu „%1$@” (%2$@).";
+
+/* Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@: tab.more; %2$@: more.sources. */
+"cli.unencrypted" = "Aby mimo to je wysłać, zaloguj się do tego kanału na karcie %1$@ › %2$@.";
 
 /* Printed when a translator names a new folder. %@: its path. */
 "cli.exported" = "Teksty programu są teraz w katalogu %@; można je tam zmieniać.";

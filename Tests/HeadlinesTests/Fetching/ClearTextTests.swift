@@ -22,6 +22,8 @@ struct `A password in clear` {
     server.address.replacing("http://127.0.0.1", with: "\(scheme)://anna:secret@0.0.0.0") + path
   }
 
+  private static let hint = "sign in to the feed under More › My feeds"
+
   @Test(arguments: ["feed", "http"])
   func `is not sent for an address that has it`(scheme: String) async throws {
     let log = RequestLog()
@@ -74,7 +76,7 @@ struct `A password in clear` {
       for run in runs { #expect(!(run.output + run.error).contains("secret")) }
       for index in [0, 2] {
         let error = runs[index].error
-        #expect(error.contains("not encrypted"), "\(error)")
+        #expect(error.contains("not encrypted") && error.contains(Self.hint), "\(error)")
       }
     }
 
