@@ -139,3 +139,10 @@ enum TestApp {
       })
   }
 }
+
+extension HeadlessConsole {
+  /// Waits for what the library does outside of the tasks of screens, without moving the clock.
+  func finishWorkOfLibrary() async {
+    await (window.appCoordinator as? HeadlinesCoordinator)?.library.finishWork()
+  }
+}

@@ -47,9 +47,11 @@ final class `A feed that the user adds` {
       console.expectSnapshot(named: "choices", language: language)
       console.press("down enter")
       await console.wait { console.screen.contains("✓ Comments") }
+      await console.finishWorkOfLibrary()
       // What is added already is not added again.
       console.press("enter up enter")
-      await console.wait { console.screen.contains("example.com/news │") }
+      await console.wait { console.screen.contains("✓ News") }
+      await console.finishWorkOfLibrary()
       console.expectSnapshot(named: "added", language: language)
       console.press("tab enter")
       #expect(console.screen.contains("Title of https://example.com/comments"))
