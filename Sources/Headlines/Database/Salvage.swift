@@ -26,6 +26,10 @@ struct Salvage {
         try repaired.write(from: path, with: tables)
         let stillDamaged = try copy(tables, of: repaired.path, into: connection)
         damaged.removeAll { !stillDamaged.contains($0) }
+        // Pages of other tables may look like theirs, so these are taken from the copy, which has them whole.
+        let whole = damaged.filter { Self.wholeTables.contains($0.name) }
+        let lost = try copy(whole, of: ownCopy, into: connection)
+        damaged.removeAll { whole.contains($0) && !lost.contains($0) }
         try copyLostPages(of: damaged, in: repaired, into: connection)
       } catch {
         // What a broken disk or the repaired file does not give is lost.
@@ -109,6 +113,9 @@ struct Salvage {
 }
 
 extension Salvage {
+  /// The tables of which the copy has all rows.
+  private static let wholeTables = ["settings", "feeds", "saved"]
+
   /// Writes the copy of what is the user's own: settings, feeds and saved articles.
   static func writeOwnCopy(of database: String, to path: String) throws {
     let new = path + ".new"
@@ -121,9 +128,7 @@ extension Salvage {
     }
     let copy = try DatabaseQueue(path: new, configuration: configuration)
     let isSaved = "WHERE id IN (SELECT article FROM library.saved)"
-    let tables = [
-      ("settings", ""), ("feeds", ""), ("saved", ""), ("articles", isSaved), ("texts", isSaved),
-    ]
+    let tables = wholeTables.map { ($0, "") } + [("articles", isSaved), ("texts", isSaved)]
     try copy.write { db in
       for (table, condition) in tables {
         try db.execute(sql: "CREATE TABLE \(table) AS SELECT * FROM library.\(table) \(condition)")

@@ -32,6 +32,29 @@ import Testing
     #expect(try textCount == articleCount)
   }
 
+  @Test func `has the feeds and the settings of the copy, not what looks like them`() async throws {
+    let before = await folder.library(articleCount: 300)
+    before.changeSettings { $0.theme = "night" }
+    before.toggleSaved(before.articles(.headlines)[5])
+    before.updateSearch()
+    await before.finishWork()
+    before.store.finish()
+    withExtendedLifetime(before) {}
+    let count: Int? = try folder.value("SELECT count(*) FROM feeds")
+
+    for table in ["feeds", "settings"] { try damage(try firstPage(of: table)) }
+
+    let library = folder.library
+    guard case .damaged(_, let feeds, let articles)? = library.takeStateError()?.reason else {
+      Issue.record("no error")
+      return
+    }
+    #expect(feeds == 1 && articles >= 300)
+    #expect(try folder.value("SELECT count(*) FROM feeds") == count)
+    #expect(library.settings.theme == "night")
+    #expect(library.articles(.saved).count == 1)
+  }
+
   @Test func `does not bring removed articles back`() throws {
     try write(articleCount: 1_000)
     let store = Store(folder)
