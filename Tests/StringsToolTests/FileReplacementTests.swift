@@ -56,6 +56,21 @@ import Testing
     }
   }
 
+  @Test func `writes to a pipe, which stays one`() throws {
+    try withFolder([:]) { root in
+      let path = "\(root)/pipe"
+      #expect(mkfifo(path, 0o600) == 0)
+      let reader = FileHandle(
+        fileDescriptor: open(path, O_RDONLY | O_NONBLOCK), closeOnDealloc: true)
+
+      try FileReplacement.write(Array("new".utf8), to: path, named: "pipe")
+
+      #expect(try reader.readToEnd() == Data("new".utf8))
+      var attributes = stat()
+      #expect(stat(path, &attributes) == 0 && attributes.st_mode & S_IFMT == S_IFIFO)
+    }
+  }
+
   /// Why a file cannot be written.
   private func failure(in path: String) -> String? {
     do throws(Diagnostic) {

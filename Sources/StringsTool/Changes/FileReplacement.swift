@@ -3,6 +3,8 @@ import StringsFormats
 import StringsSyntax
 
 /// Replaces a file at once: an interrupted run leaves the old content or the new one.
+///
+/// What is no file, such as a pipe or a device, is written to.
 enum FileReplacement {
   /// Writes a file beside the old one and renames it; links, permissions and, if allowed, the owner are kept.
   ///
@@ -12,6 +14,7 @@ enum FileReplacement {
   static func write(
     _ bytes: [UInt8], to path: String, named name: String, makesFolder: Bool = false
   ) throws(Diagnostic) {
+    if isStream(path) { return try append(bytes, to: path, named: name) }
     let url = URL(filePath: path).resolvingSymlinksInPath()
     let folder = url.deletingLastPathComponent()
     try check(url.path, named: name)
@@ -29,6 +32,23 @@ enum FileReplacement {
     let error = failure(name, isDone ? errno : reason)
     unlink(temporary)
     throw error
+  }
+
+  private static func isStream(_ path: String) -> Bool {
+    var attributes = stat()
+    return stat(path, &attributes) == 0
+      && ![S_IFREG, S_IFDIR].contains(attributes.st_mode & S_IFMT)
+  }
+
+  private static func append(
+    _ bytes: [UInt8], to path: String, named name: String
+  ) throws(Diagnostic) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw failure(name) }
+    let isDone = writeAll(bytes, descriptor)
+    let reason = errno
+    close(descriptor)
+    if !isDone { throw failure(name, reason) }
   }
 
   /// Removes a file.
