@@ -50,7 +50,7 @@ extension ArticleTables {
 }
 
 extension StoredArticle {
-  /// Reads the columns that tell articles apart, as far as a query has them.
+  /// Reads the columns that identify an article; those that a query lacks are nil.
   init(_ row: Row) {
     self.init(
       key: row.text("key") ?? "", title: row.text("title"), link: row.text("link"),

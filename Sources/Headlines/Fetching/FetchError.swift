@@ -80,7 +80,7 @@ extension FetchError.Reason {
     }
   }
 
-  /// Whether a server may answer so to those who have not signed in.
+  /// Whether a server may give this answer to a request without a password.
   var mayHideFeed: Bool {
     switch self {
     case .notFound, .gone, .forbidden, .unknownSignIn, .status, .tooManyRedirects, .badRedirect:

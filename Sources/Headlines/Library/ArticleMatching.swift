@@ -76,7 +76,7 @@ struct ArticleMatching: Sendable {
       }
       let storedByText = try Dictionary(grouping: stored) { try textHash($0) }
       for index in indices {
-        // Of what is not here any more, nobody knows the text.
+        // The text of a removed article is unknown.
         let isTextUnknown = isOnly && stored[0].row == nil
         let candidates = isTextUnknown ? stored : storedByText[items[index].textHash] ?? []
         let found = candidates.first {

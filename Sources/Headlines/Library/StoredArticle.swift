@@ -1,6 +1,6 @@
 import LocalizableStrings
 
-/// What tells a stored article from others of its feed, also one that is not here any more.
+/// What identifies an article of a feed in the database, also after the article was removed.
 struct StoredArticle: Sendable {
   let key: ArticleContent.ID
   /// Nil if only the key is known.
