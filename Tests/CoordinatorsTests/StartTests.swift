@@ -224,7 +224,7 @@ struct `Starting` {
 
     let reported = diagnostics {
       b.start(child: c)
-      b.add(c)
+      b.add(child: c)
       fixture.app.start(child: c)
       other.app.start(child: c)
       c.start(child: b)
