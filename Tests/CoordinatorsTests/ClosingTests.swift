@@ -139,9 +139,7 @@ struct `Closing a window` {
 
     let reported = diagnostics { window.close() }
 
-    withKnownIssue("requests to close do not count") {
-      #expect(reported == [.runaway] && stubborn.refusals <= 100_001)
-    }
+    #expect(reported == [.runaway] && stubborn.refusals <= 100_001)
     #expect(!window.isClosed)
   }
 

@@ -53,7 +53,7 @@ extension Coordinator {
   ///
   /// ``removeCoordinator`` is called after they have left. A coordinator with an outcome calls `finish()` and then
   /// `done`, once.
-  public final func finish() { issue(.remove(self, then: nil)) }
+  public final func finish() { issue(.remove(self)) }
 
   /// Finishes, and calls `completion` after the coordinator has left; a ``LeaveGuard`` may refuse or delay that.
   ///
@@ -62,7 +62,7 @@ extension Coordinator {
   ///
   /// A flow that contains a ``LeaveGuard`` reports its outcome this way: `finish { self.done() }`.
   public final func finish(then completion: @escaping () -> Void) {
-    issue(.remove(self, then: completion))
+    issue(.remove(self), RequestStatus(whenDone: completion))
   }
 
   /// Replaces `child` with `other` in the same tab or at the same position of a stack, as one change.
@@ -107,7 +107,7 @@ extension Coordinator {
     if (child.parent ?? child.awaitedParent) === self { child.hasStarted = true }
     inTransaction(call) {
       if (child.parent ?? child.awaitedParent) === self {
-        self.issue(.remove(child, then: nil))
+        self.issue(.remove(child))
       } else if child.isActive {
         self.reportForeign(child, in: call)
       }
@@ -117,7 +117,7 @@ extension Coordinator {
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
     if isUnattached, waitingChildren.isEmpty {
-      return Operation.transaction({}, then: nil, call: "removeAll()")
+      return Operation.transaction({}, call: "removeAll()")
         .refusal(.coordinatorNotStarted, about: self).report(in: presenterEngine)
     }
     inTransaction("removeAll()") {
@@ -127,7 +127,7 @@ extension Coordinator {
 
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
   final func inTransaction(_ call: String, _ body: @escaping () -> Void) {
-    issue(.transaction(body, then: nil, call: call))
+    issue(.transaction(body, call: call))
   }
 
   /// Reports a call with a coordinator that is not a child of this one.
@@ -137,10 +137,10 @@ extension Coordinator {
     ).report(in: engine)
   }
 
-  final func issue(_ operation: Operation) {
+  final func issue(_ operation: Operation, _ status: RequestStatus? = nil) {
     hasStarted = true
     do {
-      try engine(for: operation).issue(operation)
+      try engine(for: operation).issue(operation, status)
     } catch {
       error.report(in: presenterEngine)
     }

@@ -43,10 +43,14 @@ extension Engine {
   /// Calls `didRefuseToLeave`, lets the guard ask the user, or waits for the answer that it already asked for.
   func notify(of veto: GuardVeto, against request: Request) {
     switch veto {
-    case .refused(let screen): screen.didRefuseToLeave()
+    case .refused(let screen):
+      request.status?.end(.refused)
+      screen.didRefuseToLeave()
     case .alreadyAsking(let screen):
-      unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
+      let isAdded = unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
+      if isAdded != true { request.status?.end(.refused) }
     case .asks(let shown, let ask):
+      request.status?.wait(.asking)
       questionCount += 1
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
       unfinished.pendingQuestions[id] = PendingQuestion(
@@ -72,8 +76,8 @@ extension Engine {
 
   /// Finishes a coordinator unless it has left because of the answer.
   private func complete(_ finish: Request) {
-    guard case .remove(let coordinator, let completion) = finish.operation else { return }
-    if coordinator.isActive { issue(finish) } else { completion?() }
+    guard case .remove(let coordinator) = finish.operation else { return }
+    if coordinator.isActive { issue(finish) } else { finish.status?.end(.done) }
   }
 }
 

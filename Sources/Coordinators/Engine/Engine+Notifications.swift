@@ -48,7 +48,10 @@ extension Engine {
   func notifyClosed() {
     notifyObservers(.closed)
     window?.willClose = nil
-    waitingLines = []
+    setWaitingLines([])
+    let links = undecidedLinks
+    undecidedLinks = []
+    for link in links { link.drop() }
     // Breaks the cycle between the engine, its tree and the root container, and releases the observers.
     var tree = Tree(root: RootContainer())
     var observers = WindowObservers()

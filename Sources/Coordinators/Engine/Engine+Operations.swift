@@ -16,9 +16,7 @@ extension Engine {
       try callStart(of: child)
       restoreDeferredLines(of: child)
     case .replace(let old, let new): try replace(old, with: new, operation)
-    case .transaction(let body, let committed, _):
-      try body()
-      if let committed { enqueue(committed) }
+    case .transaction(let body, _): try body()
     default: try change(operation)
     }
   }
@@ -37,11 +35,7 @@ extension Engine {
     case .startWhenSelected(let child, let tab, let parent):
       try addUnstarted(child, under: parent, operation)
       tree.postpone(startOf: child, until: tab, engine: self)
-    case .remove(let coordinator, let completion):
-      try tree.remove(coordinator, for: operation, engine: self)
-      guard let completion else { return }
-      // Keeps the coordinator alive until it has reported its outcome.
-      enqueue { withExtendedLifetime(coordinator, completion) }
+    case .remove(let coordinator): try tree.remove(coordinator, for: operation, engine: self)
     case .removeKeepingPosition(let coordinator):
       try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
     case .pop(let stack, let target):
@@ -91,7 +85,7 @@ extension Engine {
   /// Removes the coordinators that were to start with a tab of a tab bar in no window.
   private func removeUnstartedFlows(of tab: any Presentable) throws {
     for child in (tab as? Container)?.unstartedFlows ?? [] where !child.isFinishing {
-      try (child.engine ?? self).perform(.remove(child, then: nil))
+      try (child.engine ?? self).perform(.remove(child))
     }
   }
 

@@ -74,11 +74,16 @@ extension Engine {
     if unfinished.interruption != nil { return }
     if !request.bypassesGuards, let removal = operation.removal {
       switch try tryRemoval(removal, of: request) {
-      case .removed, .vetoed: return
-      case .approved: break
+      case .vetoed: return
+      case .removed: break
+      case .approved: try apply(operation)
       }
+    } else {
+      try apply(operation)
     }
-    try apply(operation)
+    guard let status = request.status else { return }
+    unfinished.queue.append(
+      .end(status, of: operation, bypassesGuards: bypassesGuards || request.bypassesGuards))
   }
 
   /// Starts the coordinators of the tabs that a request has selected, for the first time, as a part of that request.
@@ -139,7 +144,8 @@ extension Engine {
     tree.insertionPoint = savepoint.insertionPoint
     tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
     tree.selectedTabs.removeLast(max(tree.selectedTabs.count - savepoint.selectionCount, 0))
-    unfinished.discarded += unfinished.queue.removeAll(after: savepoint.queueCount)
+    unfinished.discarded += unfinished.queue.removeAll(
+      after: savepoint.queueCount, but: \.isClosing)
   }
 
   /// Calls the closures of an operation once, before the tree is mutated, since they may read the tree.

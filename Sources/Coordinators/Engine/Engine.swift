@@ -72,8 +72,10 @@ final class Engine {
   var isExitRequested = false
   var didReport: ((CoordinatorDiagnostic) -> Void)?
   var diagnostics = DiagnosticLog()
-  /// What of restored states waits.
-  var waitingLines: [WaitingLines] = []
+  /// What of restored states waits; `setWaitingLines(_:)` changes it.
+  private(set) var waitingLines: [WaitingLines] = []
+  /// The links that wait for the guard of a route.
+  var undecidedLinks: [LinkRequest] = []
   /// The types of the objects that were reported because their states could not be saved.
   var typesWithUnsavedState: Set<String> = []
 
@@ -117,8 +119,8 @@ final class Engine {
   }
 
   /// Performs or queues an operation and reports its errors.
-  func issue(_ operation: consuming Operation) {
-    issue(Request(operation: operation, bypassesGuards: bypassesGuards))
+  func issue(_ operation: consuming Operation, _ status: RequestStatus? = nil) {
+    issue(Request(operation: operation, bypassesGuards: bypassesGuards, status: status))
   }
 
   func issue(_ request: Request) {
@@ -132,8 +134,8 @@ final class Engine {
   /// Performs or queues an operation.
   ///
   /// - Throws: the error of an operation that was not queued; nothing has changed then.
-  func perform(_ operation: consuming Operation) throws {
-    try perform(Request(operation: operation, bypassesGuards: bypassesGuards))
+  func perform(_ operation: consuming Operation, _ status: RequestStatus? = nil) throws {
+    try perform(Request(operation: operation, bypassesGuards: bypassesGuards, status: status))
   }
 
   /// Queues a call; a rollback of the running request drops it.
@@ -152,10 +154,19 @@ final class Engine {
   private func perform(_ request: Request) throws {
     switch phase {
     case .applying where !request.operation.waitsForCommit:
+      request.status?.wait(.joined)
       try join(request)
-    case .applying, .notifying: unfinished.queue.append(.request(request))
+    case .applying, .notifying:
+      request.status?.wait(.queued)
+      unfinished.queue.append(.request(request))
     case .idle: try runOutermost { try run(request) }
     }
+  }
+
+  /// Changes what of restored states waits, as a part of the running transaction if there is one.
+  func setWaitingLines(_ lines: [WaitingLines]) {
+    if phase == .applying { tree.journal.append(.waitingLinesChanged(previous: waitingLines)) }
+    waitingLines = lines
   }
 
   /// Makes a call after everything that was requested before it.
@@ -180,12 +191,12 @@ final class Engine {
     var count = 0
     while let work = unfinished.queue.popFirst() {
       count += 1
-      guard count <= Self.queueLimit || work.isClosing else {
+      guard count <= Self.queueLimit || work.isForcedClosing else {
         CoordinatorDiagnostic(
           .runaway, subject: work.subject,
           detail: "callbacks requested `\(work.verb)` endlessly"
         ).report(in: self)
-        unfinished.discarded += unfinished.queue.removeAll(after: 0)
+        unfinished.discarded += unfinished.queue.removeAll(after: 0, but: \.isForcedClosing)
         releaseDiscarded()
         count = 0
         continue
@@ -194,6 +205,9 @@ final class Engine {
       case .call(let call, let bypassesGuards):
         phase = .notifying
         if bypassesGuards { withoutGuards(call) } else { call() }
+      case .end(let status, _, let bypassesGuards):
+        phase = .notifying
+        if bypassesGuards { withoutGuards { status.end(.done) } } else { status.end(.done) }
       case .request(let request): runQueued(request)
       }
     }
@@ -234,6 +248,9 @@ final class Engine {
     clearChange()
     if isClosed { notifyClosed() }
   }
+
+  /// Undoes `setWaitingLines(_:)`.
+  func restoreWaitingLines(_ lines: [WaitingLines]) { waitingLines = lines }
 
   /// Accepts no further operations.
   private func close() {

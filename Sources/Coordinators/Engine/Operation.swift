@@ -11,8 +11,7 @@ indirect enum Operation {
   case startWhenSelected(Coordinator, Container, under: Coordinator)
   /// Starts such a coordinator, unless it has started or left.
   case startAdded(Coordinator)
-  /// Removes a coordinator and calls the closure after the commit.
-  case remove(Coordinator, then: (() -> Void)?)
+  case remove(Coordinator)
   case replace(Coordinator, with: Coordinator)
   /// The first half of `replace`: removes a coordinator and remembers its position.
   case removeKeepingPosition(Coordinator)
@@ -36,9 +35,8 @@ indirect enum Operation {
   /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
   case back
   case close
-  /// Performs the closure's requests as one, and calls the second closure after the commit.
-  case transaction(
-    () throws -> Void, then: (() -> Void)?, call: String = "transaction(_:)")
+  /// Performs the closure's requests as one.
+  case transaction(() throws -> Void, call: String = "transaction(_:)")
 
   /// The screen that becomes the top of a stack by popping.
   enum PopTarget {
@@ -72,7 +70,7 @@ indirect enum Operation {
     case .bringFlowToFront: "bringToFront()"
     case .removeScreen, .back: "back()"
     case .close: "close()"
-    case .transaction(_, _, let call): call
+    case .transaction(_, let call): call
     }
   }
 
@@ -142,7 +140,7 @@ indirect enum Operation {
       .removeScreen(let screen), .bringToFront(let screen, _, _):
       name(of: screen)
     case .bringToFrontOrShow(let search, _, _, _): search.typeName
-    case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
+    case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator),
       .replace(_, let coordinator), .removeKeepingPosition(let coordinator),
       .startWhenSelected(let coordinator, _, _), .startAdded(let coordinator),
       .bringFlowToFront(let coordinator):

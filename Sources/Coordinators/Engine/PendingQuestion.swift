@@ -13,14 +13,15 @@ struct PendingQuestion {
   }
 
   /// Lets a request to finish a coordinator wait, unless an earlier one does the same.
-  mutating func addFinish(_ finish: Request) {
-    guard case .remove(let coordinator, let completion) = finish.operation else { return }
+  ///
+  /// - Returns: whether it waits.
+  mutating func addFinish(_ finish: Request) -> Bool {
+    guard case .remove(let coordinator) = finish.operation else { return false }
     let isRepeated = ([request] + finishes).contains { earlier in
-      guard case .remove(let other, let earlierCompletion) = earlier.operation,
-        other === coordinator
-      else { return false }
-      return completion == nil || earlierCompletion != nil
+      guard case .remove(let other) = earlier.operation, other === coordinator else { return false }
+      return finish.status == nil || earlier.status != nil
     }
     if !isRepeated { finishes.append(finish) }
+    return !isRepeated
   }
 }

@@ -3,9 +3,17 @@ enum QueuedWork {
   case request(Request)
   /// Calls code of the program, such as an outcome's handler; it changes the tree only by new requests.
   case call(() -> Void, bypassesGuards: Bool)
+  /// Reports that a request was committed, and keeps alive until then what it has removed.
+  case end(RequestStatus, of: Operation, bypassesGuards: Bool)
 
+  /// Whether it closes the window; a rollback does not drop that.
   var isClosing: Bool {
     if case .request(let request) = self { request.operation.isClosing } else { false }
+  }
+
+  /// Whether it closes the window whatever happens; other requests of a guard to close it count as endless re-entrancy.
+  var isForcedClosing: Bool {
+    if case .request(let request) = self { isClosing && request.bypassesGuards } else { false }
   }
 
   /// The call to report in diagnostics.

@@ -3,6 +3,8 @@ struct Request {
   var operation: Operation
   var bypassesGuards = false
   var approvals: [Int] = []
+  /// `nil` unless somebody waits for the end of the request.
+  var status: RequestStatus?
 
   var isReplacement: Bool { if case .replace = operation { true } else { false } }
 
@@ -13,5 +15,49 @@ struct Request {
     case .pop(_, .topmost), .bringToFrontOrShow: true
     default: bypassesGuards
     }
+  }
+}
+
+/// How far a request has come, for those who wait for its end.
+@MainActor
+final class RequestStatus {
+  enum State {
+    case made
+    /// Waits behind the running transaction.
+    case queued
+    /// Belongs to a larger transaction, whose end is its own.
+    case joined
+    /// A guard asks the user; the request is repeated after a yes.
+    case asking
+    /// Committed.
+    case done
+    /// A guard has refused.
+    case refused
+    /// Failed, rolled back, answered with a no, or released before its turn.
+    case dropped
+  }
+
+  private(set) var state = State.made
+  private var didEnd: ((State) -> Void)?
+
+  /// Calls `didEnd` once, with how the request has ended.
+  init(didEnd: @escaping (State) -> Void) { self.didEnd = didEnd }
+
+  isolated deinit { end(.dropped) }
+
+  /// Notes that the request waits; a repeated one may do so again.
+  func wait(_ state: State) { if didEnd != nil { self.state = state } }
+
+  func end(_ state: State) {
+    guard let didEnd else { return }
+    (self.state, self.didEnd) = (state, nil)
+    didEnd(state)
+  }
+}
+
+extension RequestStatus {
+  /// Calls `completion` only after the commit.
+  convenience init(whenDone completion: @escaping () -> Void) {
+    self.init { if $0 == .done { completion() } }
   }
 }

@@ -20,11 +20,13 @@ struct WorkQueue {
   /// The number of items, including those already taken out.
   var count: Int { items.count }
 
-  /// Removes all items after the first `count`, except a request to close the window.
-  mutating func removeAll(after count: Int) -> [QueuedWork] {
+  /// Removes all items after the first `count`, but those that `isKept` accepts.
+  mutating func removeAll(
+    after count: Int, but isKept: (QueuedWork) -> Bool
+  ) -> [QueuedWork] {
     let removed = items[max(count, next)...].compactMap(\.self)
     items.removeLast(removed.count)
-    items += removed.filter(\.isClosing)
+    items += removed.filter(isKept)
     return removed
   }
 }

@@ -47,7 +47,6 @@ public final class LinkOpener {
   /// - Throws: ``LinkError``, or the error of a route or a `start()`; nothing has changed then. The
   ///   error of a link that was queued or had to wait becomes a ``CoordinatorDiagnostic`` instead.
   public func open(_ link: DeepLink) throws {
-    guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
     try follow(LinkRequest(absolute(link)))
   }
 
@@ -57,8 +56,7 @@ public final class LinkOpener {
   ///
   /// - Throws: ``LinkError``, or the error of a route, of a guard of a route, or of a `start()`.
   public func outcome(of link: DeepLink) async throws -> LinkOutcome {
-    guard let window, !window.isClosed else { throw LinkError.windowClosed(link) }
-    let absolute = absolute(link)
+    let absolute = try absolute(link)
     let cancellation = LinkCancellation()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -81,7 +79,7 @@ public final class LinkOpener {
   }
 
   /// The link that waits for the guard of a route, or for the answer of a ``LeaveGuard``.
-  public var undecided: DeepLink? { latest?.link }
+  public var undecided: DeepLink? { latest.flatMap { $0.isDropped ? nil : $0.link } }
 
   /// Drops the ``waiting`` link and the ``undecided`` one, such as when the user cancelled the login or went on meanwhile.
   public func drop() {
@@ -93,12 +91,12 @@ public final class LinkOpener {
   private func drop(_ request: LinkRequest?) {
     guard let request else { return }
     if latest === request { latest = nil }
-    request.task?.cancel()
-    request.complete(.success(.dropped))
+    request.drop()
   }
 
-  private func absolute(_ link: DeepLink) -> DeepLink {
-    link.levelsUp == nil ? link : link.resolved(against: window?.location ?? DeepLink([]))
+  private func absolute(_ link: DeepLink) throws(LinkError) -> DeepLink {
+    guard let window, !window.isClosed else { throw .windowClosed(link) }
+    return link.levelsUp == nil ? link : link.resolved(against: window.location)
   }
 
   func follow(_ request: LinkRequest) throws {
@@ -107,8 +105,14 @@ public final class LinkOpener {
     latest = request
     if previous !== request { previous?.newer = request }
     var (followed, end, isRepeated): (LinkRequest?, LinkEnd, Bool) = (nil, .arrived, false)
-    // The closure keeps the request alive while it waits.
-    try window.transaction { [request] in
+    // Its closure keeps the request alive while it waits.
+    let status = RequestStatus { state in
+      guard state == .done else { return self.giveUp(request, before: previous, state) }
+      guard let followed else { return }
+      if followed !== previous { previous?.task?.cancel() }
+      self.finish(followed, end)
+    }
+    let transaction = Operation.transaction {
       followed = nil
       guard let latest = self.latest, isRepeated || !latest.isTried else { return }
       (followed, isRepeated) = (latest, true)
@@ -124,19 +128,21 @@ public final class LinkOpener {
         }
         throw error
       }
-    } then: {
-      guard let followed else { return }
-      if followed !== previous { previous?.task?.cancel() }
-      self.finish(followed, end)
     }
-    guard request.isTried, !request.isSettled else { return }
-    if window.engine.unfinished.pendingQuestions.isEmpty {
-      // A guard has refused.
-      if latest === request { restore(previous) }
-      request.complete(.success(.dropped))
-    } else {
+    try window.engine.perform(transaction, status)
+    if status.state == .asking { asking = request }
+  }
+
+  /// Drops a request that was not followed, unless the answer to an older one decides about it, too.
+  private func giveUp(
+    _ request: LinkRequest, before previous: LinkRequest?, _ state: RequestStatus.State
+  ) {
+    if state == .refused, let previous, previous === asking {
       asking = request
+      return
     }
+    if latest === request { restore(previous) }
+    request.complete(.success(.dropped))
   }
 
   /// Lets an older request count again, since the newest one was not followed.
@@ -146,7 +152,6 @@ public final class LinkOpener {
   }
 
   private func finish(_ request: LinkRequest, _ end: LinkEnd) {
-    request.isSettled = true
     if case .undecided(let question) = end { return ask(question, for: request) }
     if latest === request { latest = nil }
     waiting = if case .waits(let link) = end { link } else { nil }
@@ -155,13 +160,17 @@ public final class LinkOpener {
 
   /// Asks a guard that takes time, and follows the link again, unless a newer one was opened.
   private func ask(_ question: LinkQuestion, for request: LinkRequest) {
-    request.task = Task { [weak self] in
+    guard let engine = window?.engine, !engine.isClosed else { return drop(request) }
+    // Closing the window drops it.
+    engine.undecidedLinks.append(request)
+    request.task = Task { [weak self, weak engine] in
       let result: Result<RouteDecision, any Error>
       do { result = .success(try await question.decide()) } catch { result = .failure(error) }
-      guard let self, self.latest === request else { return }
+      engine?.undecidedLinks.removeAll { $0 === request }
+      guard let self, !request.isDropped, self.latest === request else { return }
       do {
         request.decisions[question.key] = try result.get()
-        (request.isTried, request.isSettled) = (false, false)
+        request.isTried = false
         try self.follow(request)
       } catch {
         if self.latest === request { self.latest = nil }

@@ -19,8 +19,8 @@ final class LinkRequest {
   let kept: DeepLink?
   /// Whether its transaction has run; it may still wait for the answer of a guard.
   var isTried = false
-  /// Whether it was followed, or waits for the guard of a route.
-  var isSettled = false
+  /// Whether it was given up; a guard of a route may still decide about it.
+  private(set) var isDropped = false
   /// What guards that take time have decided.
   var decisions: [GuardKey: RouteDecision] = [:]
   /// A newer request, which is followed in place of this one once the user has answered a ``LeaveGuard``.
@@ -36,7 +36,12 @@ final class LinkRequest {
     (self.link, self.kept, self.completion) = (link, kept, completion)
   }
 
-  isolated deinit {
+  isolated deinit { drop() }
+
+  /// Gives the link up.
+  func drop() {
+    isDropped = true
+    task?.cancel()
     complete(.success(.dropped))
   }
 

@@ -31,8 +31,8 @@ extension Engine {
 
 extension Window {
   func wait(for lines: [WaitingLines]) {
-    for lines in lines where !engine.waitingLines.contains(lines) {
-      engine.waitingLines.append(lines)
-    }
+    var waiting = engine.waitingLines
+    for lines in lines where !waiting.contains(lines) { waiting.append(lines) }
+    if waiting.count != engine.waitingLines.count { engine.setWaitingLines(waiting) }
   }
 }

@@ -209,6 +209,7 @@ final class NavigationStateRestorer {
       refused = path.link
       return .notAllowed
     }
+    window.engine.tree.journal.append(.linesDeferred(child, previous: child.deferredLines))
     child.deferredLines = DeferredLines(path: path.withoutParts)
     deferring = child
     return nil

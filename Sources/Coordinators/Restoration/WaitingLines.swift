@@ -42,5 +42,5 @@ extension Window {
   }
 
   /// Drops what waits; the ``navigationState`` does not have it any more.
-  public func endRestoring() { engine.waitingLines = [] }
+  public func endRestoring() { engine.setWaitingLines([]) }
 }

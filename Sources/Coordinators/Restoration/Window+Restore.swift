@@ -29,7 +29,7 @@ extension Window {
         restorer.run(text)
         problems = restorer.problems
         guard !engine.isInterrupted else { return }
-        engine.waitingLines.removeAll(where: lines.contains)
+        engine.setWaitingLines(engine.waitingLines.filter { !lines.contains($0) })
         wait(for: restorer.waiting)
       } then: { [weak engine] in
         guard wasQueued else { return }

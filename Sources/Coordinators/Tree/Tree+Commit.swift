@@ -80,12 +80,13 @@ extension Tree {
       case .coordinatorEnded(let coordinator, _):
         forgetTab(of: coordinator)
         discarded.append(coordinator)
-      case .coordinatorWaits(let coordinator, _), .removalHandlerInherited(let coordinator):
+      case .coordinatorWaits(let coordinator, _), .removalHandlerInherited(let coordinator),
+        .linesDeferred(let coordinator, _):
         discarded.append(coordinator)
       case .startDeferred(let coordinator, let previous):
         discarded.append(coordinator)
         if let previous { discarded.append(previous) }
-      case .tabSelected, .detailChanged, .screenMoved, .screenOwned, .containerOpened,
+      case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenOwned, .containerOpened,
         .screenInserted,
         .coordinatorAdded,
         .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:

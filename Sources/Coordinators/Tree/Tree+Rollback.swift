@@ -54,6 +54,10 @@ extension Tree {
     case .removalHandlerInherited(let coordinator):
       coordinator.dropInheritedRemovalHandler()
       discarded.append(coordinator)
+    case .waitingLinesChanged(let previous): engine.restoreWaitingLines(previous)
+    case .linesDeferred(let coordinator, let previous):
+      coordinator.deferredLines = previous
+      discarded.append(coordinator)
     case .startDeferred(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous

@@ -16,6 +16,10 @@ enum TreeMutation {
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
   /// A coordinator took over the removal handler of the one that it replaces.
   indirect case removalHandlerInherited(Coordinator)
+  /// Other lines of restored states wait.
+  case waitingLinesChanged(previous: [WaitingLines])
+  /// The lines inside a coordinator wait for its start.
+  indirect case linesDeferred(Coordinator, previous: DeferredLines?)
   /// A coordinator is to start with a tab, or has started.
   indirect case startDeferred(Coordinator, previous: Container?)
   /// A container that is in no window was shown a screen.

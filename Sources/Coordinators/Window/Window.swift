@@ -93,7 +93,7 @@ public final class Window: Presenter {
   public func transaction(
     _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
   ) throws {
-    try engine.perform(.transaction(body, then: committed))
+    try engine.perform(.transaction(body), committed.map(RequestStatus.init(whenDone:)))
   }
 
   /// Whether the window is closed; nothing can be shown in it any more.

@@ -21,12 +21,10 @@ struct `A link that belongs to a larger change` {
     }
     await settle()
 
-    await withKnownIssue("the link is lost") {
-      try #require(fixture.store.vaultAnswers.count == 1)
-      fixture.store.vaultAnswers.removeFirst()(.allowed)
-      await settle()
-      #expect(fixture.active == "vault 1")
-    }
+    try #require(fixture.store.vaultAnswers.count == 1)
+    fixture.store.vaultAnswers.removeFirst()(.allowed)
+    await settle()
+    #expect(fixture.active == "vault 1")
   }
 
   @Test func `is awaited until its transaction is committed`() async throws {
@@ -38,7 +36,7 @@ struct `A link that belongs to a larger change` {
     }
 
     let ended = try await outcome?.value
-    withKnownIssue("it is taken for refused") { #expect(ended == .arrived) }
+    #expect(ended == .arrived)
     #expect(fixture.active == "new 1")
   }
 
@@ -80,9 +78,7 @@ struct `A link that belongs to a larger change` {
     window = nil
     await settle()
 
-    withKnownIssue("the call holds the window, and waits for the guard") {
-      #expect(released == nil && outcomes == [.dropped])
-    }
+    #expect(released == nil && outcomes == [.dropped])
     for answer in answers { answer.resume(returning: .allowed) }
     await settle()
     #expect(outcomes == [.dropped])

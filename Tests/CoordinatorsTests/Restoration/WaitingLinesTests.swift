@@ -133,9 +133,7 @@ struct `A place that is not there yet` {
       }
     }
 
-    withKnownIssue("its lines are in no journal") {
-      #expect(!window.isRestoring && window.navigationState == before)
-    }
+    #expect(!window.isRestoring && window.navigationState == before)
   }
 
   @Test func `waits on after a transaction that fails restored it`() {
@@ -150,13 +148,9 @@ struct `A place that is not there yet` {
       }
     }
 
-    withKnownIssue("its lines are in no journal") {
-      #expect(window.isRestoring && window.navigationState == saved)
-    }
+    #expect(window.isRestoring && window.navigationState == saved)
     window.continueRestoring()
-    withKnownIssue("its lines are in no journal") {
-      #expect(app.drafts == ["first", "second", "third"])
-    }
+    #expect(app.drafts == ["first", "second", "third"])
   }
 
   private struct Failure: Error {}
