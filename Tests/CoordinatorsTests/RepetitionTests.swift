@@ -74,23 +74,6 @@ struct `Repeated pushes` {
     #expect(other.rootScreen === page)
   }
 
-  @Test func `a screen that another window may roll back to is refused`() throws {
-    let page = Page("b")
-    fixture.stack.show(page)
-    let other = Window()
-    let failing = Flow("C", in: fixture.stack) { _ in
-      self.fixture.stack.pop()
-      other.show(page)
-      throw CancellationError()
-    }
-
-    let reported = diagnostics { fixture.start(failing) }
-
-    #expect(reported == [.screenAlreadyShown, .startFailed])
-    #expect(fixture.pages == ["root", "b"])
-    #expect(other.rootScreen == nil)
-  }
-
   @Test func `showing the current root again changes nothing`() {
     fixture.clearLog()
 

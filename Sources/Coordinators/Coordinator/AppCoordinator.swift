@@ -4,7 +4,7 @@ open class AppCoordinator: Coordinator {
   /// Creates the coordinator for `window`; start it with `window.start(_:)`.
   public init(window: Window) {
     super.init(presenter: window)
-    window.engine.appCoordinator = self
+    window.state.appCoordinator = self
   }
 
   override final var staysWhenEmpty: Bool { true }
@@ -14,6 +14,6 @@ open class AppCoordinator: Coordinator {
 
   /// Closes the window and removes everything that it shows, unless a ``LeaveGuard`` refuses.
   public final func closeWindow() {
-    engine?.issue(.close)
+    if let windowState { Engine.shared.issue(.close(windowState)) }
   }
 }

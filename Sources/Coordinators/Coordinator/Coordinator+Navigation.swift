@@ -21,7 +21,7 @@ extension Coordinator {
   /// ``tryStart(child:)`` to catch it. If a ``LeaveGuard`` refuses what the start does, nothing changes either; if the
   /// guard asks the user, the start is repeated after the user agreed.
   public final func start(child: Coordinator) {
-    issue(.start(child, under: self))
+    issue(.start(child, under: .coordinator(self)))
   }
 
   /// Adds `child` to this coordinator and starts it, as one change.
@@ -33,7 +33,9 @@ extension Coordinator {
   ///   changed then.
   public final func tryStart(child: Coordinator) throws {
     hasStarted = true
-    try engine(for: .start(child, under: self)).perform(.start(child, under: self))
+    let operation = Operation.start(child, under: .coordinator(self))
+    try check(operation)
+    try Engine.shared.perform(operation)
   }
 
   /// Adds `child` to this coordinator, and starts it when `tab` is first selected in its tab bar.
@@ -74,7 +76,7 @@ extension Coordinator {
   public final func replace(_ child: Coordinator, with other: Coordinator) {
     let operation = Operation.replace(child, with: other)
     if case .removed = child.lifecycle {
-      return operation.refusal(.cancelled, about: child).report(in: engine)
+      return operation.refusal(.cancelled, about: child).report(in: windowState)
     }
     guard (child.parent ?? child.awaitedParent) === self || child.mayBeQueuedToStart else {
       return reportForeign(child, in: operation.verb)
@@ -87,8 +89,7 @@ extension Coordinator {
   ///
   /// ``Window/withoutGuards(_:)`` describes which requests are affected.
   public final func withoutGuards(_ body: () -> Void) {
-    guard let engine = engine ?? presenterEngine ?? Engine.running else { return body() }
-    engine.withoutGuards(body)
+    Engine.shared.withoutGuards(body)
   }
 
   /// Adds `child` without starting it: `add(child: child)` and `child.start()` are two changes, in any order.
@@ -117,8 +118,8 @@ extension Coordinator {
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
     if isUnattached, waitingChildren.isEmpty {
-      return Operation.transaction({}, call: "removeAll()")
-        .refusal(.coordinatorNotStarted, about: self).report(in: presenterEngine)
+      return Operation.transaction({}, in: nil, call: "removeAll()")
+        .refusal(.coordinatorNotStarted, about: self).report(in: presenterWindow)
     }
     inTransaction("removeAll()") {
       for child in (self.children + self.waitingChildren).reversed() { self.remove(child: child) }
@@ -127,45 +128,47 @@ extension Coordinator {
 
   /// Runs `body` as a transaction, so that it reads the tree as it is when the request is applied.
   final func inTransaction(_ call: String, _ body: @escaping () -> Void) {
-    issue(.transaction(body, call: call))
+    issue(.transaction(body, in: windowState, call: call))
   }
 
   /// Reports a call with a coordinator that is not a child of this one.
   private func reportForeign(_ child: Coordinator, in call: String) {
     CoordinatorDiagnostic(
       .notAChild, subject: name(of: child), detail: "`\(call)` of `\(name(of: self))`"
-    ).report(in: engine)
+    ).report(in: windowState)
   }
 
   final func issue(_ operation: Operation, _ status: RequestStatus? = nil) {
     hasStarted = true
     do {
-      try engine(for: operation).issue(operation, status)
+      try check(operation)
+      Engine.shared.issue(operation, status)
     } catch {
-      error.report(in: presenterEngine)
+      error.report(in: presenterWindow)
     }
   }
 
   /// Whether this coordinator's start may be in the queue.
   private var mayBeQueuedToStart: Bool {
     switch lifecycle {
-    case .notStarted, .waiting, .rolledBack: Engine.running != nil
+    case .notStarted, .waiting, .rolledBack: Engine.shared.isRunning
     case .live, .removed: false
     }
   }
 
-  private func engine(for operation: Operation) throws(CoordinatorDiagnostic) -> Engine {
+  /// Refuses an operation if this coordinator is in no tree, and neither joins one by it nor may do so before.
+  private func check(_ operation: Operation) throws(CoordinatorDiagnostic) {
     switch lifecycle {
-    case .live(let engine, _): return engine
+    case .live: return
     case .removed: throw operation.refusal(.coordinatorRemoved, about: self)
     case .notStarted, .waiting:
       if operation.attachesItsCoordinator || canEnd {
-        return presenterEngine ?? Engine.running ?? .staging
+        if presenterWindow?.isClosed == true { throw operation.refusal(.windowClosed) }
+        return
       }
     case .rolledBack: break
     }
     // The coordinator's start may be in the queue; this request is queued after it.
-    if let engine = Engine.running { return engine }
-    throw operation.refusal(.coordinatorNotStarted, about: self)
+    if !Engine.shared.isRunning { throw operation.refusal(.coordinatorNotStarted, about: self) }
   }
 }

@@ -30,9 +30,9 @@ extension Coordinator {
 
   /// Only the request may hold its ticket, which resolves the outcome when it is released.
   private func start(_ child: Coordinator, awaitedBy outcome: any AwaitedOutcome) -> Bool {
-    let operation = Operation.start(child, under: self, awaitedBy: OutcomeTicket(outcome))
+    let operation = Operation.start(child, under: .coordinator(self), awaitedBy: OutcomeTicket(outcome))
     guard !child.isActive else {
-      operation.refusal(.coordinatorAlreadyAdded).report(in: engine)
+      operation.refusal(.coordinatorAlreadyAdded).report(in: windowState)
       return false
     }
     outcome.observe()
@@ -41,6 +41,6 @@ extension Coordinator {
   }
 
   private func finishWithoutGuards() {
-    engine?.withoutGuards { finish() }
+    if isActive { Engine.shared.withoutGuards { finish() } }
   }
 }

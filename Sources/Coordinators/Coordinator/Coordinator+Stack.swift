@@ -9,7 +9,7 @@ extension Coordinator {
     }
     CoordinatorDiagnostic(
       .screenNotFound, subject: String(describing: type), detail: "pop(to:)"
-    ).report(in: engine)
+    ).report(in: windowState)
   }
 
   /// Moves the topmost screen of a type to the top of this coordinator's stack, or shows a new one.

@@ -60,14 +60,9 @@ open class Coordinator {
   /// Held from the start to the removal if a task awaits the outcome.
   final var outcomeTicket: OutcomeTicket?
 
-  /// The engine of the coordinator's window while the coordinator is in its tree.
-  final var engine: Engine? {
-    if case .live(let engine, _) = lifecycle { engine } else { nil }
-  }
-
   /// Creates a coordinator that shows its screens in `presenter`.
   public init(presenter: any Presenter) {
-    self.presenter = (presenter as? Window)?.root ?? presenter
+    self.presenter = (presenter as? Window)?.state.root ?? presenter
     presenterContainer =
       (presenter as? Modal)?.baseContainer ?? (presenter as? Detail)?.baseContainer
   }

@@ -3,7 +3,7 @@ enum CoordinatorLifecycle {
   case notStarted
   /// Added to a parent that is in no tree yet; joins the parent's tree when one of them shows a screen in it.
   case waiting(under: Coordinator)
-  case live(Engine, CoordinatorID)
+  case live(CoordinatorID)
   /// Its start was rolled back, so its remaining calls must show nothing.
   case rolledBack
   case removed

@@ -72,14 +72,14 @@ private final class HandlerChain<each Value> {
     handlers.all.append(OutcomeHandler(call: handler))
   }
 
-  /// Reports the outcome now, or queues the report while an engine is running.
+  /// Reports the outcome now, or queues the report while the engine is running.
   ///
   /// A running handler that calls the closure it replaced forwards the outcome to the older handler at `index`.
   func report(_ value: repeat each Value, to index: Int) {
     if let running, index < running.index { return forward(repeat each value, to: index) }
-    guard let engine = Engine.running else { return report(repeat each value) }
+    guard Engine.shared.isRunning else { return report(repeat each value) }
     let values = (repeat each value)
-    engine.enqueue { self.report(repeat each values) }
+    Engine.shared.enqueue { self.report(repeat each values) }
   }
 
   private func report(_ value: repeat each Value) {

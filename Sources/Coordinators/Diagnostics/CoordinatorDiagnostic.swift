@@ -100,15 +100,15 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
 
   /// Reports the diagnostic once: to the handler, or else to the window that it concerns.
   ///
-  /// - Parameter engine: the engine of that window, if the caller knows it; else the one that is running counts, or
+  /// - Parameter window: that window, if the caller knows it; else the one that the running operation concerns counts, or
   ///   the one whose event is being handled.
   @MainActor
-  func report(in engine: Engine?) {
+  func report(in window: WindowState?) {
     if let handler = Self.handler { return handler(self) }
-    let engine = [engine, Engine.running, Engine.handlingEvent].lazy.compactMap(\.self)
-      .first { !$0.isStaging }
-    guard let engine else { return DiagnosticsWithoutWindow.report(self) }
-    engine.collect(self)
+    guard let window = window ?? Engine.shared.runningWindow ?? WindowState.handlingEvent else {
+      return DiagnosticsWithoutWindow.report(self)
+    }
+    window.collect(self)
   }
 }
 

@@ -55,7 +55,7 @@ extension Engine {
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
       unfinished.pendingQuestions[id] = PendingQuestion(
         number, showing: shown.showing, request: request)
-      let question = AskedQuestion { [weak self] in self?.answer($0, to: number, of: id) }
+      let question = AskedQuestion { self.answer($0, to: number, of: id) }
       ask { question.answer($0) }
     }
   }

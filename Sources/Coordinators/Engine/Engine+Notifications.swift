@@ -1,13 +1,33 @@
 /// How screens, coordinators and observers are notified of a committed change.
 extension Engine {
-  /// Calls everything that the committed change concerns, in the order that ``Presentable`` documents.
-  func notifyOfChange() {
-    for problem in change.problems { problem.report(in: self) }
+  /// Notifies everything that the committed changes concern, one window after the other.
+  func notifyOfChanges() {
+    for index in tree.touched.indices {
+      let window = tree.windows[tree.touched[index]].state
+      notifiedWindow = window
+      notify(window, of: changes[index])
+    }
+    if case .veto(let veto, let request) = unfinished.interruption {
+      unfinished.interruption = nil
+      notify(of: veto, against: request)
+    }
+    for index in tree.touched.indices {
+      let window = tree.windows[tree.touched[index]].state
+      guard window.isExitRequested else { continue }
+      window.isExitRequested = false
+      window.notifyObservers(.exitRequested)
+      if let id = window.id { tree.appCoordinator(of: id)?.exitRequested() }
+    }
+  }
+
+  /// Calls everything in one window that its change concerns, in the order that ``Presentable`` documents.
+  private func notify(_ window: WindowState, of change: WindowChange) {
+    for problem in change.problems { problem.report(in: window) }
     change.deactivated?.willDisappear()
     change.activated?.willAppear()
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
-      reportIfNeverStarted(coordinator)
+      reportIfNeverStarted(coordinator, in: window)
       coordinator.callRemovalHandler()
     }
     for screen in change.removed {
@@ -19,48 +39,27 @@ extension Engine {
     }
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
-    if !change.isEmpty, !observers.all.isEmpty { notifyObservers(.changed(withPositions(change))) }
-    if case .veto(let veto, let request) = unfinished.interruption {
-      unfinished.interruption = nil
-      notify(of: veto, against: request)
-    }
-    if isExitRequested {
-      isExitRequested = false
-      notifyObservers(.exitRequested)
-      tree.appCoordinator?.exitRequested()
+    if !change.isEmpty, !window.observers.all.isEmpty {
+      window.notifyObservers(.changed(withPositions(change, in: window)))
     }
   }
 
   /// Releases what has left, after the notifications, whose loops hold it, too.
-  func clearChange() {
-    change.clear { leakTracker.track($0) }
+  func clearChanges() {
+    for index in tree.touched.indices {
+      let window = tree.windows[tree.touched[index]].state
+      changes[index].clear { window.leakTracker.track($0) }
+    }
+    tree.forgetTouched()
   }
 
   /// Adds the positions of the change's screens, which only observers need.
-  private func withPositions(_ change: WindowChange) -> WindowChange {
+  private func withPositions(_ change: WindowChange, in window: WindowState) -> WindowChange {
+    guard let id = window.id else { return change }
     var change = change
     for screen in change.shown + change.moved + [change.activated].compactMap(\.self) {
-      change.positions[ObjectIdentifier(screen)] = tree.position(of: screen)
+      change.positions[ObjectIdentifier(screen)] = tree.position(of: screen, in: id)
     }
     return change
-  }
-
-  func notifyClosed() {
-    notifyObservers(.closed)
-    window?.willClose = nil
-    setWaitingLines([])
-    let links = undecidedLinks
-    undecidedLinks = []
-    for link in links { link.drop() }
-    // Breaks the cycle between the engine, its tree and the root container, and releases the observers.
-    var tree = Tree(root: RootContainer())
-    var observers = WindowObservers()
-    swap(&tree, &self.tree)
-    swap(&observers, &self.observers)
-  }
-
-  /// Notifies the current observers, without those that are cancelled meanwhile.
-  private func notifyObservers(_ event: WindowEvent) {
-    for observer in observers.all where observers.contains(observer.id) { observer.notify(event) }
   }
 }

@@ -12,11 +12,11 @@ extension Engine {
     case .start(let child, let parent, let ticket):
       try start(child, under: parent, for: ticket, operation)
     case .startAdded(let child):
-      guard tree.isStartable(child, engine: self) else { return }
+      guard tree.isStartable(child) else { return }
       try callStart(of: child)
       restoreDeferredLines(of: child)
     case .replace(let old, let new): try replace(old, with: new, operation)
-    case .transaction(let body, _): try body()
+    case .transaction(let body, _, _): try body()
     default: try change(operation)
     }
   }
@@ -25,46 +25,52 @@ extension Engine {
   private func change(_ operation: Operation) throws {
     switch operation {
     case .show(let screen, let target, let coordinator, let isShown):
+      target.container.noteFilling(for: coordinator)
       var isAlreadyShown = false
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(
-        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation,
-        engine: self)
+        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation)
     case .add(let child, let parent):
-      try tree.addOrMove(child, under: parent, for: operation, engine: self)
+      try tree.addOrMove(child, under: parent, for: operation)
     case .startWhenSelected(let child, let tab, let parent):
-      try addUnstarted(child, under: parent, operation)
-      tree.postpone(startOf: child, until: tab, engine: self)
-    case .remove(let coordinator): try tree.remove(coordinator, for: operation, engine: self)
+      try addUnstarted(child, under: .coordinator(parent), operation)
+      tree.postpone(startOf: child, until: tab)
+    case .remove(let coordinator): try tree.remove(coordinator, for: operation)
     case .removeKeepingPosition(let coordinator):
-      try tree.removeKeepingPosition(coordinator, for: operation, engine: self)
+      try tree.removeKeepingPosition(coordinator, for: operation)
     case .pop(let stack, let target):
-      try tree.pop(stack, target, for: operation, engine: self)
+      try tree.pop(stack, target, for: operation)
     case .setScreens(let change, let stack, let coordinator):
-      try tree.setScreens(change, in: stack, for: coordinator, operation, engine: self)
+      stack.noteFilling(for: coordinator)
+      try tree.setScreens(change, in: stack, for: coordinator, operation)
     case .select(let tab, let tabs, let isGoingBack):
-      try tree.select(tab, in: tabs, isGoingBack: isGoingBack, for: operation, engine: self)
+      try tree.select(tab, in: tabs, isGoingBack: isGoingBack, for: operation)
     case .removeTab(let tab, let tabs):
-      try tree.removeTab(tab, from: tabs, for: operation, engine: self)
+      try tree.removeTab(tab, from: tabs, for: operation)
       if tabs.node == nil { try removeUnstartedFlows(of: tab) }
-    case .dismiss(let modal): try tree.dismiss(modal, for: operation, engine: self)
+    case .dismiss(let modal): try tree.dismiss(modal, for: operation)
     case .bringToFront(let screen, let target, let coordinator):
-      try tree.bringToFront(screen, in: target, for: coordinator, operation, engine: self)
+      try tree.bringToFront(screen, in: target, for: coordinator, operation)
     case .bringFlowToFront(let coordinator):
-      try tree.bringToFront(coordinator, for: operation, engine: self)
+      try tree.bringToFront(coordinator, for: operation)
     case .bringToFrontOrShow: preconditionFailure("a request whose closures were not called")
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
-    case .back: isExitRequested = true
-    case .close: tree.close(engine: self)
+    case .back(let window):
+      guard let id = window.id else { return }
+      window.isExitRequested = true
+      tree.touch(id)
+    case .close(let window): if let id = window.id { tree.close(id) }
     case .start, .startAdded, .replace, .transaction: break
     }
   }
 
   private func replace(_ old: Coordinator, with new: Coordinator, _ operation: Operation) throws {
-    let parent = old.parent ?? old.awaitedParent
+    let (parent, window) = (old.parent ?? old.awaitedParent, old.windowState)
     try apply(.removeKeepingPosition(old))
     defer { tree.insertionPoint = nil }
-    try tree.add(new, under: parent, for: operation, engine: self)
+    guard let position = parent.map(Operation.Parent.coordinator) ?? window.map(Operation.Parent.window)
+    else { throw operation.refusal(.coordinatorNotStarted, about: old) }
+    try tree.add(new, under: position, for: operation)
     tree.inheritRemovalHandler(from: old, to: new)
     try callStart(of: new)
     guard let modal = tree.modalOverEmptyPosition else { return }
@@ -72,7 +78,7 @@ extension Engine {
   }
 
   private func start(
-    _ child: Coordinator, under parent: Coordinator?, for ticket: OutcomeTicket?,
+    _ child: Coordinator, under parent: Operation.Parent, for ticket: OutcomeTicket?,
     _ operation: Operation
   ) throws {
     if let ticket, !ticket.isAwaited { return }
@@ -85,18 +91,18 @@ extension Engine {
   /// Removes the coordinators that were to start with a tab of a tab bar in no window.
   private func removeUnstartedFlows(of tab: any Presentable) throws {
     for child in (tab as? Container)?.unstartedFlows ?? [] where !child.isFinishing {
-      try (child.engine ?? self).perform(.remove(child))
+      try perform(.remove(child))
     }
   }
 
   private func addUnstarted(
-    _ child: Coordinator, under parent: Coordinator?, _ operation: Operation
+    _ child: Coordinator, under parent: Operation.Parent, _ operation: Operation
   ) throws {
     // Its `start()` was called directly, and a second one would show everything twice.
     if child.isUnattached, child.hasPendingScreens {
       throw operation.refusal(.coordinatorAlreadyAdded, about: child)
     }
-    try tree.add(child, under: parent, for: operation, engine: self)
+    try tree.add(child, under: parent, for: operation)
   }
 
   private func callStart(of coordinator: Coordinator) throws {
@@ -104,7 +110,7 @@ extension Engine {
     starting = coordinator
     defer { starting = outer }
     coordinator.hasStarted = true
-    tree.noteStart(of: coordinator, engine: self)
+    tree.noteStart(of: coordinator)
     try coordinator.start()
   }
 }

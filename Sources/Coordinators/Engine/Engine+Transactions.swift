@@ -23,7 +23,9 @@ extension Engine {
 
   /// Applies a resolved request.
   private func attempt(_ request: Request) throws {
-    guard !isClosed else { throw request.operation.refusal(.windowClosed) }
+    if request.operation.neededWindow?.isClosed == true {
+      throw request.operation.refusal(.windowClosed)
+    }
     guard nesting < Self.nestingLimit else {
       unfinished.interruption = .runaway(
         CoordinatorDiagnostic(
@@ -97,11 +99,11 @@ extension Engine {
     while unfinished.interruption == nil, tree.selectedTabs.count > savepoint.selectionCount {
       let tab = tree.selectedTabs.remove(at: savepoint.selectionCount)
       // A tab may have been selected in passing only.
-      guard tree.isSelectedTab(tab, engine: self) else { continue }
+      guard tree.isSelectedTab(tab) else { continue }
       for child in tab.unstartedFlows {
         let start = Operation.startAdded(child)
         do {
-          try (child.engine ?? self).perform(start)
+          try perform(start)
         } catch {
           report(error, of: start)
         }
@@ -117,7 +119,7 @@ extension Engine {
     whole.operation = tree.resolvingPop(whole.operation)
     // A part has the approvals of the whole and its own.
     whole.approvals = part.approvals
-    unfinished.discarded.append(.request(part))
+    unfinished.discarded.append(.request(part, in: nil))
     unfinished.interruption = .veto(veto, against: whole)
   }
 
@@ -140,7 +142,7 @@ extension Engine {
 
   /// Undoes all mutations since a savepoint and drops the work queued since then.
   func rollBack(to savepoint: Savepoint) {
-    tree.rollBack(to: savepoint.mutationCount, engine: self)
+    tree.rollBack(to: savepoint.mutationCount)
     tree.insertionPoint = savepoint.insertionPoint
     tree.removalCandidates.removeLast(tree.removalCandidates.count - savepoint.candidateCount)
     tree.selectedTabs.removeLast(max(tree.selectedTabs.count - savepoint.selectionCount, 0))
@@ -163,7 +165,7 @@ extension Engine {
       let result = target.topScreen.map(isShown) ?? false
       return .show(screen, in: target, for: coordinator, unless: { _ in result })
     case .pop(let stack, .topmost(let search)):
-      guard stack.node.map({ $0.engine === self }) ?? !stack.pending.isEmpty else {
+      guard stack.node != nil || !stack.pending.isEmpty else {
         throw operation.refusal(.presenterNotInWindow, about: stack)
       }
       guard let screen = stack.topmostScreen(search) else {

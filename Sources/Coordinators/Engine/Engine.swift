@@ -1,9 +1,9 @@
-/// Performs operations on one window's tree, one after the other.
+/// Performs operations on the windows of the process, one after the other.
 ///
 /// An operation is a transaction: the engine applies it, together with the `start()` calls that it causes,
 /// commits it, and then notifies screens, coordinators and observers. Requests made inside a `start()` join
-/// the transaction. Requests made by callbacks wait in one first-in, first-out queue, which is empty before
-/// the outermost call returns.
+/// the transaction, whatever window they concern. Requests made by callbacks wait in one first-in, first-out queue, which is
+/// empty before the outermost call returns.
 @MainActor
 final class Engine {
   private enum Phase {
@@ -12,21 +12,7 @@ final class Engine {
     case notifying
   }
 
-  /// The engine that performs an operation; the innermost one if there are several windows.
-  static private(set) var running: Engine?
-
-  /// The engine that was running when this one began to.
-  private var outer: Engine?
-
-  /// The engine of the window whose user caused the event that is being handled.
-  static var handlingEvent: Engine?
-
-  /// Performs operations on containers that are in no window; its own tree stays empty.
-  static let staging = Engine()
-
-  private static var openWindowCount = 0
-
-  static var hasOpenWindows: Bool { openWindowCount > 0 }
+  static let shared = Engine()
 
   /// The maximum number of items that one outermost call may queue.
   static let queueLimit = 100_000
@@ -34,88 +20,58 @@ final class Engine {
   /// The maximum nesting of starts and transactions.
   static let nestingLimit = 500
 
-  /// Weak: nothing inside a window owns it.
-  weak var window: Window?
-  /// The app coordinator that was created for the window last; it may not be in the tree.
-  weak var appCoordinator: AppCoordinator?
-  /// Debug builds check that no two accesses overlap; the checks of four properties are a fifth of a push.
+  /// Debug builds check that no two accesses overlap; the checks of three properties are a fifth of a push.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
-  var tree: Tree
-  /// What the running operation has changed; kept between operations, so that the usual change allocates nothing.
+  var tree = Tree()
+  /// What the running operation has changed, by the index of the window in `tree.touched`; kept between operations, so
+  /// that the usual change allocates nothing.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
-  var change = WindowChange()
+  var changes = [WindowChange()]
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
   var unfinished = UnfinishedWork()
-  #if !DEBUG
-  @exclusivity(unchecked)
-  #endif
-  var observers = WindowObservers()
   var questionCount = 0
-  private(set) var isClosed = false
 
   private var phase = Phase.idle
+  private var openWindowCount = 0
   var bypassesGuards = false
   var nesting = 0
-  /// The user interface that shows the window.
-  weak var taskHost: (any TaskHost)?
   /// The coordinator whose `start()` runs; the innermost one.
   var starting: Coordinator?
   /// The showings of the guards that approved the running transaction as a whole.
   var approvals: [Int] = []
-  var leakTracker = LeakTracker()
-  var isExitRequested = false
-  var didReport: ((CoordinatorDiagnostic) -> Void)?
-  var diagnostics = DiagnosticLog()
-  /// What of restored states waits; `setWaitingLines(_:)` changes it.
-  private(set) var waitingLines: [WaitingLines] = []
-  /// The links that wait for the guard of a route.
-  var undecidedLinks: [LinkRequest] = []
-  /// The types of the objects that were reported because their states could not be saved.
-  var typesWithUnsavedState: Set<String> = []
+  /// The operation that is being applied; the outermost one.
+  private var runningOperation: Operation?
+  /// The window that was notified last in the running call.
+  var notifiedWindow: WindowState?
 
-  /// Whether it is the engine of no window.
-  let isStaging: Bool
+  private init() {}
 
-  init(root: Container) {
-    isStaging = false
-    tree = Tree(root: root)
-    root.node = (self, tree.window)
-    Self.openWindowCount += 1
+  var hasOpenWindows: Bool { openWindowCount > 0 }
+
+  /// Whether an operation is being applied, or windows are being notified.
+  var isRunning: Bool { phase != .idle }
+
+  /// The window that the running operation concerns, if that is known.
+  var runningWindow: WindowState? { runningOperation?.window ?? notifiedWindow }
+
+  /// Makes a new window known.
+  func open(_ state: WindowState) {
+    openWindowCount += 1
+    state.id = tree.open(state)
   }
 
-  private init() {
-    isStaging = true
-    tree = Tree(root: RootContainer())
-  }
-
-  /// Whether another window, whose transaction caused this one, would show a screen again after a rollback.
-  func mayBeShownElsewhere(_ screen: any Presentable) -> Bool {
-    var cursor = outer
-    while let engine = cursor {
-      if engine.tree.mayRestore(screen) { return true }
-      cursor = engine.outer
-    }
-    return false
-  }
-
-  /// Performs or queues an operation on a container, on behalf of a coordinator if there is one.
+  /// Performs or queues an operation on a container, on behalf of a coordinator if there is one, and reports its errors.
   ///
   /// A container that is not in a window may be shown by the time that the queued operation is applied.
-  static func issue(
-    _ operation: consuming Operation, in container: Container, for coordinator: Coordinator? = nil
-  ) {
+  func issue(_ operation: consuming Operation, for coordinator: Coordinator?) {
     coordinator?.hasStarted = true
-    let engine =
-      container.node?.engine ?? coordinator?.engine ?? coordinator?.presenterEngine
-      ?? container.pending.engine ?? operation.shownContainer?.engineOfUnstartedFlows ?? running
-      ?? staging
-    engine.issue(operation)
+    issue(operation)
   }
 
   /// Performs or queues an operation and reports its errors.
@@ -158,15 +114,17 @@ final class Engine {
       try join(request)
     case .applying, .notifying:
       request.status?.wait(.queued)
-      unfinished.queue.append(.request(request))
+      unfinished.queue.append(.request(request, in: request.operation.window))
     case .idle: try runOutermost { try run(request) }
     }
   }
 
   /// Changes what of restored states waits, as a part of the running transaction if there is one.
-  func setWaitingLines(_ lines: [WaitingLines]) {
-    if phase == .applying { tree.journal.append(.waitingLinesChanged(previous: waitingLines)) }
-    waitingLines = lines
+  func setWaitingLines(_ lines: [WaitingLines], of window: WindowState) {
+    if phase == .applying {
+      tree.journal.append(.waitingLinesChanged(window, previous: window.waitingLines))
+    }
+    window.waitingLines = lines
   }
 
   /// Makes a call after everything that was requested before it.
@@ -178,11 +136,10 @@ final class Engine {
   private func runOutermost(_ body: () throws -> Void) rethrows {
     // Requests made by callbacks do not inherit `withoutGuards`.
     let bypassed = bypassesGuards
-    (outer, Self.running, bypassesGuards) = (Self.running, self, false)
+    (phase, bypassesGuards) = (.notifying, false)
     defer {
       drainQueue()
-      phase = .idle
-      (Self.running, outer, bypassesGuards) = (outer, nil, bypassed)
+      (phase, bypassesGuards, runningOperation, notifiedWindow) = (.idle, bypassed, nil, nil)
     }
     try body()
   }
@@ -195,7 +152,7 @@ final class Engine {
         CoordinatorDiagnostic(
           .runaway, subject: work.subject,
           detail: "callbacks requested `\(work.verb)` endlessly"
-        ).report(in: self)
+        ).report(in: work.window)
         unfinished.discarded += unfinished.queue.removeAll(after: 0, but: \.isForcedClosing)
         releaseDiscarded()
         count = 0
@@ -208,18 +165,22 @@ final class Engine {
       case .end(let status, _, let bypassesGuards):
         phase = .notifying
         if bypassesGuards { withoutGuards { status.end(.done) } } else { status.end(.done) }
-      case .request(let request): runQueued(request)
+      case .request(let request, let window): runQueued(request, in: window)
       }
     }
   }
 
-  private func runQueued(_ request: Request) {
+  private func runQueued(_ request: Request, in window: WindowState?) {
     do {
+      if let window, window.isClosed {
+        if request.operation.isClosing { return }
+        throw request.operation.refusal(.windowClosed)
+      }
       try run(request)
     } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.isTargetGone {
       CoordinatorDiagnostic(
         .cancelled, subject: diagnostic.subject, detail: request.operation.verb
-      ).report(in: self)
+      ).report(in: window)
     } catch {
       report(error, of: request.operation)
     }
@@ -227,11 +188,14 @@ final class Engine {
 
   /// Performs one transaction, from the first mutation to the last notification.
   private func run(_ request: Request) throws {
-    if request.operation.isClosing {
-      if isClosed { return }
+    runningOperation = request.operation
+    var closing: WindowState?
+    if case .close(let window) = request.operation {
+      if window.isClosed { return }
+      closing = window
       // What it requests is queued, and comes after the window was closed.
       phase = .notifying
-      window?.willClose?()
+      window.window?.willClose?()
     }
     phase = .applying
     defer {
@@ -240,22 +204,33 @@ final class Engine {
     }
     try join(request)
     try throwRunaway()
-    if request.operation.isClosing, !isInterrupted { close() }
+    if let closing, !isInterrupted { close(closing) }
     tree.removeEmptyCoordinators()
-    tree.commit(into: &change)
+    tree.commit(into: &changes)
     phase = .notifying
-    notifyOfChange()
-    clearChange()
-    if isClosed { notifyClosed() }
+    notifyOfChanges()
+    clearChanges()
+    if let closing, closing.isClosed { notifyClosed(closing) }
   }
 
-  /// Undoes `setWaitingLines(_:)`.
-  func restoreWaitingLines(_ lines: [WaitingLines]) { waitingLines = lines }
+  /// Accepts no further operations on a window.
+  private func close(_ window: WindowState) {
+    window.isClosed = true
+    openWindowCount -= 1
+    if let id = window.id { tree.touch(id) }
+  }
 
-  /// Accepts no further operations.
-  private func close() {
-    isClosed = true
-    Self.openWindowCount -= 1
+  /// Notifies the observers of a closed window, and forgets it.
+  private func notifyClosed(_ window: WindowState) {
+    window.didClose()
+    guard let id = window.id else { return }
+    window.id = nil
+    tree.forget(id)
+    // Closing the last window frees the memory.
+    guard openWindowCount == 0, tree.isEmpty else { return }
+    let count = tree.showingCount
+    tree = Tree()
+    tree.showingCount = count
   }
 
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.

@@ -5,8 +5,8 @@ indirect enum Operation {
   case show(
     any Presentable, in: PresentationTarget, for: Coordinator?,
     unless: ((any Presentable) -> Bool)?)
-  case start(Coordinator, under: Coordinator?, awaitedBy: OutcomeTicket? = nil)
-  case add(Coordinator, under: Coordinator?)
+  case start(Coordinator, under: Parent, awaitedBy: OutcomeTicket? = nil)
+  case add(Coordinator, under: Coordinator)
   /// Adds a coordinator that starts when a tab is first selected.
   case startWhenSelected(Coordinator, Container, under: Coordinator)
   /// Starts such a coordinator, unless it has started or left.
@@ -33,10 +33,16 @@ indirect enum Operation {
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
   /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
-  case back
-  case close
-  /// Performs the closure's requests as one.
-  case transaction(() throws -> Void, call: String = "transaction(_:)")
+  case back(WindowState)
+  case close(WindowState)
+  /// Performs the closure's requests as one, unless the window that asks for it is closed.
+  case transaction(() throws -> Void, in: WindowState?, call: String = "transaction(_:)")
+
+  /// What a coordinator is started under.
+  enum Parent {
+    case coordinator(Coordinator)
+    case window(WindowState)
+  }
 
   /// The screen that becomes the top of a stack by popping.
   enum PopTarget {
@@ -51,7 +57,7 @@ indirect enum Operation {
   var verb: String {
     switch self {
     case .show: "show(_:)"
-    case .start(_, under: nil, _): "start(_:)"
+    case .start(_, under: .window, _): "start(_:)"
     case .start(_, _, awaitedBy: nil), .startAdded: "start(child:)"
     case .startWhenSelected: "start(child:whenSelected:)"
     case .start: "outcome(of:_:)"
@@ -70,7 +76,7 @@ indirect enum Operation {
     case .bringFlowToFront: "bringToFront()"
     case .removeScreen, .back: "back()"
     case .close: "close()"
-    case .transaction(_, let call): call
+    case .transaction(_, _, let call): call
     }
   }
 
@@ -99,10 +105,43 @@ indirect enum Operation {
     }
   }
 
-  /// The container that it shows, if it does.
-  var shownContainer: Container? {
-    guard case .show(let screen, _, _, _) = self else { return nil }
-    return screen as? Container
+  /// The window that it concerns, if that is known; read only for reports and the queue, since the search takes time.
+  @MainActor var window: WindowState? {
+    switch self {
+    case .show(let screen, let target, let coordinator, _):
+      target.container.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
+        ?? target.container.pending.window ?? (screen as? Container)?.windowOfUnstartedFlows
+    case .bringToFront(_, let target, let coordinator),
+      .bringToFrontOrShow(_, _, let target, let coordinator):
+      target.container.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
+        ?? target.container.pending.window
+    case .setScreens(_, let stack, let coordinator):
+      stack.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
+        ?? stack.pending.window
+    case .pop(let stack, _): stack.windowState ?? stack.pending.window
+    case .select(_, let container, _): container.windowState ?? container.pending.window
+    case .removeTab(_, let tabs): tabs.windowState ?? tabs.pending.window
+    case .dismiss(let modal):
+      modal.target?.container.windowState ?? modal.target?.container.pending.window
+    case .start(_, .window(let window), _), .back(let window), .close(let window): window
+    case .transaction(_, let window, _): window
+    case .start(_, .coordinator(let parent), _), .add(_, let parent),
+      .startWhenSelected(_, _, let parent):
+      parent.windowState ?? parent.presenterWindow
+    case .startAdded(let coordinator), .remove(let coordinator), .replace(let coordinator, _),
+      .removeKeepingPosition(let coordinator), .bringFlowToFront(let coordinator):
+      coordinator.windowState ?? coordinator.presenterWindow
+    case .removeScreen(let screen): Engine.shared.tree.state(of: screen)
+    }
+  }
+
+  /// The window without which it cannot be performed.
+  var neededWindow: WindowState? {
+    switch self {
+    case .start(_, .window(let window), _), .back(let window), .close(let window): window
+    case .transaction(_, let window, _): window
+    default: nil
+    }
   }
 
   /// Whether a coordinator that was started directly joins the tree by requesting it.

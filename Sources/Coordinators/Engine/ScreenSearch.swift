@@ -24,7 +24,6 @@ extension NavigationController {
 
   /// The screen below another one; `nil` also if that has left.
   private func screen(below screen: any Presentable) -> (any Presentable)? {
-    guard let (engine, container) = node else { return nil }
-    return engine.tree.screen(below: screen, in: container)
+    node.flatMap { Engine.shared.tree.screen(below: screen, in: $0) }
   }
 }

@@ -14,12 +14,12 @@ extension Coordinator {
     let found = children.lazy.compactMap { $0 as? Child }
       .last { isMeant($0) && $0.lowestPlace != nil }
     let child = try found ?? make()
-    if let engine {
+    if isActive {
       let place =
         if let screen = found?.lowestPlace {
-          engine.tree.screensBeside(screen)
+          Engine.shared.tree.screensBeside(screen)
         } else {
-          engine.tree.screensBeside((child.presenter as? any BuiltInPresenter)?.target)
+          Engine.shared.tree.screensBeside((child.presenter as? any BuiltInPresenter)?.target)
         }
       removeChildren(besides: child, keeping: place)
     }
@@ -37,12 +37,12 @@ extension Coordinator {
       uncover(screen)
       return .leads(to: self)
     }
-    guard let engine else { return .unknown }
+    guard isActive else { return .unknown }
     // What is above its place in its own stack would be below the screen.
     if (presenter as? any BuiltInPresenter)?.target?.container is NavigationController { uncover() }
     try show()
     guard let screen = shownScreens.last(where: { isMeant($0) }) else { return .leads(to: self) }
-    removeChildren(besides: nil, keeping: engine.tree.screensBeside(engine.tree.target(of: screen)))
+    removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(Engine.shared.tree.target(of: screen)))
     select(screen)
     return .leads(to: self)
   }
@@ -59,20 +59,20 @@ extension Coordinator {
 
   /// Brings one of its screens to the top: children, screens and modals above it leave.
   final func uncover(_ screen: any Presentable) {
-    guard let engine else { return }
-    removeChildren(besides: nil, keeping: engine.tree.screensBeside(screen))
-    if let stack = engine.tree.container(of: screen) as? NavigationController,
+    guard isActive else { return }
+    removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(screen))
+    if let stack = Engine.shared.tree.container(of: screen) as? NavigationController,
       stack.topScreen !== screen, stack.screens.contains(where: { $0 === screen })
     {
       stack.pop(to: screen)
     }
-    for modal in engine.tree.modals(over: screen) { engine.issue(.removeScreen(modal)) }
+    for modal in Engine.shared.tree.modals(over: screen) { Engine.shared.issue(.removeScreen(modal)) }
     select(screen)
   }
 
   private func removeChildren(besides child: Coordinator?, keeping place: ScreensBeside) {
     for other in children.reversed() where other !== child {
-      if let screen = other.lowestPlace, engine?.tree.isKept(screen, by: place) == true {
+      if let screen = other.lowestPlace, Engine.shared.tree.isKept(screen, by: place) {
         continue
       }
       remove(child: other)
@@ -82,10 +82,10 @@ extension Coordinator {
   /// Selects the tabs and the columns that a screen is in.
   private func select(_ screen: any Presentable) {
     var cursor = screen
-    while let container = engine?.tree.container(of: cursor) {
+    while let container = Engine.shared.tree.container(of: cursor) {
       switch container {
       // A modal over tabs or columns is none of them.
-      case _ where engine?.tree.target(of: cursor)?.layer == .modals: break
+      case _ where Engine.shared.tree.target(of: cursor)?.layer == .modals: break
       case let tabs as TabBarController: tabs.select(cursor)
       case let split as SplitViewController:
         if let column = cursor as? NavigationController { split.select(column) }
@@ -99,7 +99,7 @@ extension Coordinator {
   ///
   /// - Throws: the error of its `start()`; nothing has changed then.
   final func startBeforeSelection() throws {
-    if tabToStartWith != nil { try engine?.perform(.startAdded(self)) }
+    if tabToStartWith != nil { try Engine.shared.perform(.startAdded(self)) }
   }
 
   /// Its lowest screen, or the tab that it starts with.
@@ -157,7 +157,7 @@ extension Tree {
   /// What a link to a new screen leaves as it is.
   func screensBeside(_ target: PresentationTarget?) -> ScreensBeside {
     var beside = ScreensBeside()
-    guard let target, let id = target.container.node?.id else { return beside }
+    guard let target, let id = target.container.node else { return beside }
     let container = containerNodes[id]
     if target.layer == .modals || container.role == .tabs {
       beside.kept.formUnion(layerOrder.ids(in: container.content))

@@ -41,7 +41,7 @@ extension LinkOpener {
           if decision != .allowed { self.leave(place, decision) }
         } catch {
           CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
-            .report(in: self?.window?.engine)
+            .report(in: self?.window?.state)
         }
       }
     }
@@ -83,9 +83,9 @@ package struct GuardedPlace {
   fileprivate let link: DeepLink
 
   package var isShown: Bool {
-    guard let parent, let engine = parent.engine else { return false }
+    guard let parent, parent.isActive else { return false }
     if let child = part as? Coordinator { return child.parent === parent }
-    return (part as? any Presentable).map { engine.tree.coordinator(of: $0) === parent } ?? false
+    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === parent } ?? false
   }
 
   /// What the guards that decide at once decide now.
@@ -100,8 +100,8 @@ package struct GuardedPlace {
   fileprivate func remove() {
     if let child = part as? Coordinator {
       parent?.remove(child: child)
-    } else if let screen = part as? any Presentable, let engine = parent?.engine {
-      engine.issue(.removeScreen(screen))
+    } else if let screen = part as? any Presentable, parent?.isActive == true {
+      Engine.shared.issue(.removeScreen(screen))
     }
   }
 }

@@ -112,7 +112,7 @@ public final class LinkOpener {
       if followed !== previous { previous?.task?.cancel() }
       self.finish(followed, end)
     }
-    let transaction = Operation.transaction {
+    let follow = {
       followed = nil
       guard let latest = self.latest, isRepeated || !latest.isTried else { return }
       (followed, isRepeated) = (latest, true)
@@ -122,14 +122,14 @@ public final class LinkOpener {
         end = try following.run()
       } catch {
         // A link that a guard vetoed is followed again if the user agrees.
-        if self.window?.engine.isInterrupted != true {
+        if !Engine.shared.isInterrupted {
           if self.latest === request { self.restore(previous) }
           latest.complete(.failure(error))
         }
         throw error
       }
     }
-    try window.engine.perform(transaction, status)
+    try Engine.shared.perform(.transaction(follow, in: window.state), status)
     if status.state == .asking { asking = request }
   }
 
@@ -160,13 +160,13 @@ public final class LinkOpener {
 
   /// Asks a guard that takes time, and follows the link again, unless a newer one was opened.
   private func ask(_ question: LinkQuestion, for request: LinkRequest) {
-    guard let engine = window?.engine, !engine.isClosed else { return drop(request) }
+    guard let state = window?.state, !state.isClosed else { return drop(request) }
     // Closing the window drops it.
-    engine.undecidedLinks.append(request)
-    request.task = Task { [weak self, weak engine] in
+    state.undecidedLinks.append(request)
+    request.task = Task { [weak self, weak state] in
       let result: Result<RouteDecision, any Error>
       do { result = .success(try await question.decide()) } catch { result = .failure(error) }
-      engine?.undecidedLinks.removeAll { $0 === request }
+      state?.undecidedLinks.removeAll { $0 === request }
       guard let self, !request.isDropped, self.latest === request else { return }
       do {
         request.decisions[question.key] = try result.get()
@@ -176,7 +176,7 @@ public final class LinkOpener {
         if self.latest === request { self.latest = nil }
         if request.complete(.failure(error)) { return }
         CoordinatorDiagnostic(.linkFailed, subject: "\(request.link)", detail: "\(error)")
-          .report(in: self.window?.engine)
+          .report(in: self.window?.state)
       }
     }
   }

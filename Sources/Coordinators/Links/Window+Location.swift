@@ -3,8 +3,7 @@ extension Window {
   ///
   /// Where a coordinator on the way states no route to the next one, as for an alert, it is the place up to there.
   public var location: DeepLink {
-    guard let engine = root.node?.engine, let screen = activeScreen,
-      let owner = engine.tree.owner(around: screen)
+    guard let screen = activeScreen, let owner = Engine.shared.tree.owner(around: screen)
     else { return DeepLink([]) }
     let (link, isComplete) = owner.place
     guard isComplete, let part = (owner as? any Routing)?.link(to: screen) else { return link }

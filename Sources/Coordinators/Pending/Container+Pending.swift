@@ -22,7 +22,6 @@ extension Container {
   func linkPending(_ item: PendingContents.Item) {
     (item.screen as? Container)?.pendingHost = self
     item.coordinator?.addPendingContainer(self)
-    if fillingEngine == nil { fillingEngine = Engine.ofProgram(filling: item) }
     FilledContainers.add(self)
   }
 
@@ -38,7 +37,7 @@ extension Container {
   func reportNeverShown() {
     guard !isReportedAsNeverShown else { return }
     isReportedAsNeverShown = true
-    neverShown.report(in: fillingEngine)
+    neverShown.report(in: fillingWindow)
   }
 
   var neverShown: CoordinatorDiagnostic {
@@ -53,19 +52,21 @@ extension Container {
   }
 }
 
-extension Engine {
-  /// The engine of the window of an item's coordinator, or of the call or the event that fills the container.
-  fileprivate static func ofProgram(filling item: PendingContents.Item) -> Engine? {
-    [item.coordinator?.engine, item.coordinator?.presenterEngine, running, handlingEvent].lazy
-      .compactMap(\.self).first { !$0.isStaging }
+extension Container {
+  /// Remembers the window of the coordinator, or of the call or the event, that fills the container first.
+  func noteFilling(for coordinator: Coordinator?) {
+    guard node == nil, fillingWindow == nil else { return }
+    fillingWindow =
+      coordinator?.windowState ?? coordinator?.presenterWindow ?? Engine.shared.runningWindow
+      ?? WindowState.handlingEvent
   }
 }
 
 extension PendingContents {
-  /// The engine of the window of the coordinators that have shown something, or start with a tab, if there is one.
-  var engine: Engine? {
+  /// The window of the coordinators that have shown something, or start with a tab, if there is one.
+  var window: WindowState? {
     items.lazy.compactMap {
-      $0.coordinator?.engine ?? ($0.screen as? Container)?.engineOfUnstartedFlows
+      $0.coordinator?.windowState ?? ($0.screen as? Container)?.windowOfUnstartedFlows
     }.first
   }
 

@@ -16,10 +16,11 @@ extension Coordinator {
     pendingContainers.append(WeakContainer(container: container))
   }
 
-  /// The engine of the window that its presenter is in.
-  final var presenterEngine: Engine? {
-    (presenter as? any BuiltInPresenter)?.target?.container.node?.engine
-  }
+  /// Where its presenter shows screens now; `nil` for a presenter of another module.
+  final var presenterTarget: PresentationTarget? { (presenter as? any BuiltInPresenter)?.target }
+
+  /// The window that its presenter is in, which may be closed.
+  final var presenterWindow: WindowState? { presenterTarget?.container.windowState }
 
   /// Whether it is in no tree, and joins one with its first screen there.
   final var isUnattached: Bool {

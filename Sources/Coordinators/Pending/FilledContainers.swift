@@ -8,12 +8,12 @@ enum FilledContainers {
   /// Reports each container that a window's program filled and that is not shown yet.
   ///
   /// A container whose window is unknown may still be shown in any open window.
-  static func report(in engine: Engine) {
-    let isLastWindow = !Engine.hasOpenWindows
+  static func report(in window: WindowState) {
+    let isLastWindow = !Engine.shared.hasOpenWindows
     for container in containers.compactMap(\.container)
     where !container.pending.isEmpty && container.pendingHost == nil {
-      let filling = container.fillingEngine
-      if filling === engine || (filling == nil && isLastWindow) { container.reportNeverShown() }
+      let filling = container.fillingWindow
+      if filling === window || (filling == nil && isLastWindow) { container.reportNeverShown() }
     }
   }
 

@@ -14,7 +14,7 @@ extension BuiltInPresenter {
     guard let target else {
       return CoordinatorDiagnostic(
         .presenterNotInWindow, subject: name(of: self), detail: "show(_:)"
-      ).report(in: coordinator?.engine)
+      ).report(in: coordinator?.windowState)
     }
     target.show(screen, for: coordinator)
   }

@@ -7,7 +7,7 @@
 @MainActor
 public class Container: Presentable {
   /// The container's node in the tree that it is in.
-  var node: (engine: Engine, id: ContainerID)?
+  final var node: ContainerID?
   /// The container that it is shown in, while it is in a tree.
   final weak var host: Container?
 
@@ -15,8 +15,8 @@ public class Container: Presentable {
   final var pending = PendingContents()
   /// The container in no window that this one was shown in.
   final weak var pendingHost: Container?
-  /// The engine of the window whose program filled the container, if it is known.
-  final weak var fillingEngine: Engine?
+  /// The window whose program filled the container, if it is known.
+  final weak var fillingWindow: WindowState?
   /// Whether it was reported because it was not shown, or because the user saw it without a screen.
   final var isReportedAsNeverShown = false
   /// Whether ``FilledContainers`` lists it.
@@ -45,7 +45,13 @@ public class Container: Presentable {
 
   final func screens(_ layer: Layer) -> [any Presentable] {
     guard let node else { return pending[layer].map(\.screen) }
-    return node.engine.tree.screens(in: node.id, layer)
+    return Engine.shared.tree.screens(in: node, layer)
+  }
+
+  /// The window that it is in; also a closed one, for the root of that.
+  final var windowState: WindowState? {
+    guard let node else { return (self as? RootContainer)?.state }
+    return Engine.shared.tree.state(of: node)
   }
 }
 

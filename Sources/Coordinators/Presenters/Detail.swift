@@ -38,7 +38,7 @@ public final class Detail: Presenter {
   /// Pass `false` as `isSelected` for what is shown without being opened by the user, such as a preview of the
   /// highlighted row: the keys stay where they are, and where there is room for one column only, it is not seen.
   public init(of presenter: any Presenter, isSelected: Bool = true) {
-    let container = (presenter as? Window)?.root ?? presenter as? Container
+    let container = (presenter as? Window)?.state.root ?? presenter as? Container
     self.presenter = container == nil ? presenter : nil
     covered = CoveredContainer(container)
     self.isSelected = isSelected

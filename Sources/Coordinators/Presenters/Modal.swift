@@ -15,7 +15,7 @@ public final class Modal: Presenter {
 
   /// Creates a modal over `presenter`; over a ``Detail``, it covers the stack that the detail means now.
   public init(over presenter: any Presenter) {
-    let presenter = (presenter as? Window)?.root ?? presenter as? any BuiltInPresenter
+    let presenter = (presenter as? Window)?.state.root ?? presenter as? any BuiltInPresenter
     covered = CoveredContainer(presenter?.modalContainer)
   }
 
@@ -27,10 +27,10 @@ public final class Modal: Presenter {
   /// Dismisses the screen that this modal showed last, and all screens above it.
   public func dismiss() {
     let operation = Operation.dismiss(self)
-    guard let container = covered.container else {
+    guard covered.container != nil else {
       return operation.refusal(.presenterNotInWindow, about: self).report(in: nil)
     }
-    Engine.issue(operation, in: container)
+    Engine.shared.issue(operation)
   }
 }
 

@@ -13,17 +13,17 @@ public final class NavigationController: Container, Presenter {
   /// The top screen of the stack; a modal may cover it.
   public var topScreen: (any Presentable)? {
     guard let node else { return pending.content.last?.screen }
-    return node.engine.tree.top(of: node.id, .content)
+    return Engine.shared.tree.top(of: node, .content)
   }
 
   /// The bottom screen of the stack.
   package var rootScreen: (any Presentable)? {
-    node.flatMap { $0.engine.tree.bottom(of: $0.id, .content) }
+    node.flatMap { Engine.shared.tree.bottom(of: $0, .content) }
   }
 
   /// The top screen and the one below it, bottom first; the cost does not depend on the depth of the stack.
   package var topScreens: [any Presentable] {
-    node.map { $0.engine.tree.topTwo(of: $0.id, .content) } ?? []
+    node.map { Engine.shared.tree.topTwo(of: $0, .content) } ?? []
   }
 
   /// Pushes a screen on the stack.
@@ -32,11 +32,11 @@ public final class NavigationController: Container, Presenter {
   }
 
   /// Pops the top screen unless it is the only one.
-  public func pop() { Engine.issue(.pop(self, .previous), in: self) }
+  public func pop() { Engine.shared.issue(.pop(self, .previous)) }
 
   /// Pops all screens above `screen`; a screen that is not in this stack is reported and changes nothing.
   public func pop(to screen: any Presentable) {
-    Engine.issue(.pop(self, .screen(screen)), in: self)
+    Engine.shared.issue(.pop(self, .screen(screen)))
   }
 
   /// Pops all screens above the topmost screen of a type; without one this is reported and changes nothing.
@@ -55,7 +55,7 @@ public final class NavigationController: Container, Presenter {
   public func pop<Screen: Presentable>(
     to type: Screen.Type, where isWanted: @escaping (Screen) -> Bool = { _ in true }
   ) {
-    Engine.issue(.pop(self, .topmost(ScreenSearch(type, where: isWanted))), in: self)
+    Engine.shared.issue(.pop(self, .topmost(ScreenSearch(type, where: isWanted))))
   }
 
   /// Moves a screen of this stack to the top; one that is not in this stack is reported and changes nothing.
@@ -63,7 +63,7 @@ public final class NavigationController: Container, Presenter {
   /// The screen does not leave: it keeps its coordinator and its state. The screens above it stay, below it, and no
   /// ``LeaveGuard`` is asked.
   public func bringToFront(_ screen: any Presentable) {
-    Engine.issue(.bringToFront(screen, in: stackTarget, for: nil), in: self)
+    Engine.shared.issue(.bringToFront(screen, in: stackTarget, for: nil))
   }
 
   /// Moves the topmost screen of a type to the top, as ``bringToFront(_:)`` does; without one, pushes a new screen.
@@ -109,11 +109,11 @@ public final class NavigationController: Container, Presenter {
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
     let owner = coordinator ?? stackTarget.startingCoordinator
-    Engine.issue(.setScreens(change, in: self, for: owner), in: self, for: owner)
+    Engine.shared.issue(.setScreens(change, in: self, for: owner), for: owner)
   }
 
   /// Pops all screens but the bottom one.
-  public func popToRoot() { Engine.issue(.pop(self, .root), in: self) }
+  public func popToRoot() { Engine.shared.issue(.pop(self, .root)) }
 }
 
 extension NavigationController: BuiltInPresenter {

@@ -21,9 +21,8 @@ struct PresentationTarget {
     _ screen: any Presentable, for coordinator: Coordinator?,
     unless isShown: ((any Presentable) -> Bool)? = nil
   ) {
-    let (owner, container) = (coordinator ?? startingCoordinator, container)
-    let operation = Operation.show(screen, in: self, for: owner, unless: isShown)
-    Engine.issue(operation, in: container, for: owner)
+    let owner = coordinator ?? startingCoordinator
+    Engine.shared.issue(.show(screen, in: self, for: owner, unless: isShown), for: owner)
   }
 
   func bringToFront(
@@ -31,13 +30,12 @@ struct PresentationTarget {
     orShow make: @escaping () -> any Presentable
   ) {
     let owner = coordinator ?? startingCoordinator
-    Engine.issue(
-      .bringToFrontOrShow(search, make, in: self, for: owner), in: container, for: owner)
+    Engine.shared.issue(.bringToFrontOrShow(search, make, in: self, for: owner), for: owner)
   }
 
   /// The coordinator that is starting, if this is its presenter: it owns also what it shows without naming itself.
   var startingCoordinator: Coordinator? {
-    guard let starting = Engine.running?.starting,
+    guard let starting = Engine.shared.starting,
       let target = (starting.presenter as? any BuiltInPresenter)?.target
     else { return nil }
     return target.container === container && target.layer == layer ? starting : nil
@@ -59,6 +57,6 @@ struct PresentationTarget {
 
   var topScreen: (any Presentable)? {
     guard let node = container.node else { return pendingTopScreen }
-    return node.engine.tree.top(of: node.id, layer)
+    return Engine.shared.tree.top(of: node, layer)
   }
 }

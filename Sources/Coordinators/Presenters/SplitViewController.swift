@@ -34,19 +34,19 @@ public final class SplitViewController: Container, Presenter {
   /// The selected column.
   public var selected: NavigationController {
     guard let node else { return pending.selected as? NavigationController ?? columns[0] }
-    return node.engine.tree.selectedColumn(of: node.id) as? NavigationController ?? columns[0]
+    return Engine.shared.tree.selectedColumn(of: node) as? NavigationController ?? columns[0]
   }
 
   /// The column that takes the keys: the one with the newest modal, or else the selected one.
   package var columnInFront: NavigationController {
     guard let node else { return selected }
-    return node.engine.tree.columnInFront(of: node.id) as? NavigationController ?? columns[0]
+    return Engine.shared.tree.columnInFront(of: node) as? NavigationController ?? columns[0]
   }
 
   /// Whether a modal over a column, or inside one, takes the keys.
   package var isCovered: Bool {
     guard let node else { return false }
-    return node.engine.tree.isCovered(node.id)
+    return Engine.shared.tree.isCovered(node)
   }
 
   /// Shows a screen in the first column.
@@ -56,7 +56,7 @@ public final class SplitViewController: Container, Presenter {
 
   /// Selects a column; one that is not a column here, or that has no screen, is reported and changes nothing.
   public func select(_ column: NavigationController) {
-    Engine.issue(.select(column, in: self), in: self)
+    Engine.shared.issue(.select(column, in: self))
   }
 }
 

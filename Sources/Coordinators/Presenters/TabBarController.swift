@@ -21,7 +21,7 @@ public final class TabBarController: Container, Presenter {
   /// The selected tab; `nil` if there are no tabs.
   public var selected: (any Presentable)? {
     guard let node else { return pending.selected }
-    return node.engine.tree.selectedTab(of: node.id)
+    return Engine.shared.tree.selectedTab(of: node)
   }
 
   /// Appends a tab; the first one becomes the selected tab.
@@ -30,11 +30,11 @@ public final class TabBarController: Container, Presenter {
   }
 
   /// Selects a tab; a screen that is not a tab here is reported and changes nothing.
-  public func select(_ tab: any Presentable) { Engine.issue(.select(tab, in: self), in: self) }
+  public func select(_ tab: any Presentable) { Engine.shared.issue(.select(tab, in: self)) }
 
   /// Removes a tab with everything in it; if it was selected, its neighbour becomes the selected tab.
   public func remove(_ tab: any Presentable) {
-    Engine.issue(.removeTab(tab, in: self), in: self)
+    Engine.shared.issue(.removeTab(tab, in: self))
   }
 }
 

@@ -16,12 +16,12 @@ struct DeferredLines {
 extension Engine {
   /// Restores what was saved inside a coordinator that has started with its tab.
   func restoreDeferredLines(of child: Coordinator) {
-    guard let deferred = child.deferredLines, let window else { return }
+    guard let deferred = child.deferredLines, let window = child.window else { return }
     let restorer = NavigationStateRestorer(of: window)
     restorer.run(deferred, in: child)
     for problem in restorer.problems {
       CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)")
-        .report(in: self)
+        .report(in: window.state)
     }
     window.wait(for: restorer.waiting)
     // After the commit, since a start that is rolled back is tried again.
@@ -31,8 +31,10 @@ extension Engine {
 
 extension Window {
   func wait(for lines: [WaitingLines]) {
-    var waiting = engine.waitingLines
+    var waiting = state.waitingLines
     for lines in lines where !waiting.contains(lines) { waiting.append(lines) }
-    if waiting.count != engine.waitingLines.count { engine.setWaitingLines(waiting) }
+    if waiting.count != state.waitingLines.count {
+      Engine.shared.setWaitingLines(waiting, of: state)
+    }
   }
 }

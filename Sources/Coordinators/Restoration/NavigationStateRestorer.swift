@@ -64,7 +64,7 @@ final class NavigationStateRestorer {
       }
       isTooEarly = false
       let reason = restore(line)
-      if window.engine.isInterrupted {
+      if Engine.shared.isInterrupted {
         (problems, waiting) = ([], [])
         return
       }
@@ -209,7 +209,7 @@ final class NavigationStateRestorer {
       refused = path.link
       return .notAllowed
     }
-    window.engine.tree.journal.append(.linesDeferred(child, previous: child.deferredLines))
+    Engine.shared.tree.journal.append(.linesDeferred(child, previous: child.deferredLines))
     child.deferredLines = DeferredLines(path: path.withoutParts)
     deferring = child
     return nil

@@ -63,7 +63,7 @@ struct NavigationStateWriter {
       spareBytes -= size
       return .state(text, version: max(0, part.stateVersion))
     } catch {
-      window.engine.reportUnsavedState(of: part, error)
+      window.state.reportUnsavedState(of: part, error)
       return nil
     }
   }

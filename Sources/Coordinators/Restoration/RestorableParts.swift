@@ -62,21 +62,21 @@ extension [Route] {
 
 extension Coordinator {
   fileprivate func owns(_ part: AnyObject) -> Bool {
-    guard case .live(let engine, _) = lifecycle else { return false }
+    guard isActive else { return false }
     if let child = part as? Coordinator { return child.parent === self && !child.isFinishing }
-    return (part as? any Presentable).map { engine.tree.coordinator(of: $0) === self } ?? false
+    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === self } ?? false
   }
 
   /// The shown screens that are newer than all known ones, oldest first.
   fileprivate func newestScreens(until known: Set<ObjectIdentifier>) -> [any Presentable] {
-    guard case .live(let engine, let id) = lifecycle else { return [] }
-    return engine.tree.newestScreens(of: id, until: known)
+    guard case .live(let id) = lifecycle else { return [] }
+    return Engine.shared.tree.newestScreens(of: id, until: known)
   }
 
   /// The children that are newer than all known ones, oldest first.
   fileprivate func newestChildren(until known: Set<ObjectIdentifier>) -> [Coordinator] {
-    guard case .live(let engine, let id) = lifecycle else { return [] }
-    return engine.tree.newestChildren(of: id, until: known)
+    guard case .live(let id) = lifecycle else { return [] }
+    return Engine.shared.tree.newestChildren(of: id, until: known)
   }
 }
 

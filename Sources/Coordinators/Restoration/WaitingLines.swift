@@ -25,7 +25,7 @@ struct WaitingLines: Hashable {
 
 extension Window {
   /// Whether lines of a restored state wait for places that are not there yet, or that a guard has not allowed.
-  public var isRestoring: Bool { !engine.waitingLines.isEmpty }
+  public var isRestoring: Bool { !state.waitingLines.isEmpty }
 
   /// Restores what waits of the states that were restored before, as far as it is there by now.
   ///
@@ -36,11 +36,11 @@ extension Window {
   @discardableResult
   public func continueRestoring() -> [RestorationProblem] {
     guard isRestoring else { return [] }
-    let waiting = engine.waitingLines
+    let waiting = state.waitingLines
     return restore(
       RestorationText.text(of: [], waiting: waiting.map(\.section)), insteadOf: waiting)
   }
 
   /// Drops what waits; the ``navigationState`` does not have it any more.
-  public func endRestoring() { engine.setWaitingLines([]) }
+  public func endRestoring() { Engine.shared.setWaitingLines([], of: state) }
 }

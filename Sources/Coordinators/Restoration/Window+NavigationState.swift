@@ -18,7 +18,7 @@ extension Window {
   /// ```
   public var navigationState: String {
     var writer = NavigationStateWriter(of: self)
-    return RestorationText.text(of: writer.lines(), waiting: engine.waitingLines.map(\.section))
+    return RestorationText.text(of: writer.lines(), waiting: state.waitingLines.map(\.section))
   }
 }
 

@@ -28,14 +28,15 @@ extension Window {
         let restorer = NavigationStateRestorer(of: self)
         restorer.run(text)
         problems = restorer.problems
-        guard !engine.isInterrupted else { return }
-        engine.setWaitingLines(engine.waitingLines.filter { !lines.contains($0) })
+        guard !Engine.shared.isInterrupted else { return }
+        let waiting = state.waitingLines.filter { !lines.contains($0) }
+        Engine.shared.setWaitingLines(waiting, of: state)
         wait(for: restorer.waiting)
-      } then: { [weak engine] in
+      } then: { [weak state] in
         guard wasQueued else { return }
         for problem in problems {
           CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)")
-            .report(in: engine)
+            .report(in: state)
         }
       }
     } catch {

@@ -11,7 +11,7 @@ public final class CoordinatorTask {
 
   package private(set) var state = State.waiting
   private var task: Task<Void, Never>?
-  private weak var engine: Engine?
+  private weak var window: WindowState?
   /// The user interface that counts the work between its cancellation and its end.
   private weak var cancellingHost: (any TaskHost)?
 
@@ -22,7 +22,7 @@ public final class CoordinatorTask {
     case .running:
       state = .cancelled
       task?.cancel()
-      cancellingHost = engine?.taskHost
+      cancellingHost = window?.taskHost
       cancellingHost?.didCancelTask()
     case .ended, .cancelled, .dropped: break
     }
@@ -30,11 +30,11 @@ public final class CoordinatorTask {
 
   /// Starts the work unless it was cancelled; `didEnd` is called after its end.
   func begin(
-    _ work: CoordinatorWork, of coordinatorName: String, in engine: Engine,
+    _ work: CoordinatorWork, of coordinatorName: String, in window: WindowState,
     didEnd: @escaping () -> Void
   ) {
     state = .running
-    self.engine = engine
+    self.window = window
     task = Task {
       await self.perform(work, of: coordinatorName)
       self.end()
@@ -46,9 +46,9 @@ public final class CoordinatorTask {
     if Task.isCancelled { return }
     do {
       // Read only now, since the user interface may be attached directly after the start.
-      let (executor, number) = (engine?.taskHost?.taskExecutor, RunningTask.makeNumber())
-      engine?.taskHost?.didBeginTask(number, of: coordinatorName)
-      defer { engine?.taskHost?.didEndTask(number) }
+      let (executor, number) = (window?.taskHost?.taskExecutor, RunningTask.makeNumber())
+      window?.taskHost?.didBeginTask(number, of: coordinatorName)
+      defer { window?.taskHost?.didEndTask(number) }
       try await RunningTask.$current.withValue(number) {
         try await withTaskExecutorPreference(executor) { try await work.run() }
       }
@@ -56,7 +56,7 @@ public final class CoordinatorTask {
       if Task.isCancelled || error is CancellationError { return }
       if let didFail = work.didFail { return didFail(error) }
       CoordinatorDiagnostic(.taskFailed, subject: coordinatorName, detail: "\(error)")
-        .report(in: engine)
+        .report(in: window)
     }
   }
 
@@ -64,7 +64,7 @@ public final class CoordinatorTask {
     task = nil
     if state == .running { state = .ended }
     cancellingHost?.didEndCancelledTask()
-    engine?.taskHost?.setNeedsRedraw()
+    window?.taskHost?.setNeedsRedraw()
   }
 }
 

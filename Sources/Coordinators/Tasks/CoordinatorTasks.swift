@@ -11,18 +11,18 @@ final class CoordinatorTasks {
 
   func wait(_ task: CoordinatorTask, for work: CoordinatorWork) { waiting.append((task, work)) }
 
-  func begin(_ task: CoordinatorTask, _ work: CoordinatorWork, of name: String, in engine: Engine) {
+  func begin(_ task: CoordinatorTask, _ work: CoordinatorWork, of name: String, in window: WindowState) {
     guard task.state == .waiting else { return }
     begun.append(task)
-    task.begin(work, of: name, in: engine) { [weak self, weak task] in
+    task.begin(work, of: name, in: window) { [weak self, weak task] in
       self?.begun.removeAll { $0 === task }
     }
   }
 
-  func beginWaiting(of name: String, in engine: Engine) {
+  func beginWaiting(of name: String, in window: WindowState) {
     let waiting = waiting
     self.waiting = []
-    for (task, work) in waiting { begin(task, work, of: name, in: engine) }
+    for (task, work) in waiting { begin(task, work, of: name, in: window) }
   }
 
   func cancelAll() {
@@ -38,36 +38,36 @@ extension Coordinator {
     let task = CoordinatorTask()
     switch lifecycle {
     case .live where tabToStartWith != nil: madeTasks.wait(task, for: work)
-    case .live(let engine, _) where !isFinishing:
-      engine.callInTurn { [weak self] in self?.begin(task, work) }
+    case .live where !isFinishing:
+      Engine.shared.callInTurn { [weak self] in self?.begin(task, work) }
     case .live, .removed:
       task.cancel()
       CoordinatorDiagnostic(
         .coordinatorRemoved, subject: name(of: self), detail: "task(_:didFail:)"
-      ).report(in: engine ?? presenterEngine)
+      ).report(in: windowState ?? presenterWindow)
     case .notStarted, .waiting, .rolledBack: madeTasks.wait(task, for: work)
     }
     return task
   }
 
   /// Begins the waiting work once the running change is committed.
-  final func beginWaitingTasksAfterCommit(in engine: Engine) {
+  final func beginWaitingTasksAfterCommit() {
     guard tasks != nil else { return }
-    engine.enqueue { [weak self] in self?.beginWaitingTasks() }
+    Engine.shared.enqueue { [weak self] in self?.beginWaitingTasks() }
   }
 
   /// Begins the work that was given before the coordinator joined the tree, or before its tab was selected.
   final func beginWaitingTasks() {
-    guard case .live(let engine, _) = lifecycle, tabToStartWith == nil else { return }
-    tasks?.beginWaiting(of: name(of: self), in: engine)
+    guard let windowState, tabToStartWith == nil else { return }
+    tasks?.beginWaiting(of: name(of: self), in: windowState)
   }
 
   /// Whether work has begun and not ended.
   final var hasRunningTasks: Bool { tasks?.areRunning ?? false }
 
   private func begin(_ task: CoordinatorTask, _ work: CoordinatorWork) {
-    guard case .live(let engine, _) = lifecycle else { return }
-    madeTasks.begin(task, work, of: name(of: self), in: engine)
+    guard let windowState else { return }
+    madeTasks.begin(task, work, of: name(of: self), in: windowState)
   }
 
   private var madeTasks: CoordinatorTasks {

@@ -17,7 +17,7 @@ package protocol TaskHost: AnyObject {
 extension Window {
   /// The user interface that shows the window now; held weakly.
   package var taskHost: (any TaskHost)? {
-    get { engine.taskHost }
-    set { engine.taskHost = newValue }
+    get { state.taskHost }
+    set { state.taskHost = newValue }
   }
 }

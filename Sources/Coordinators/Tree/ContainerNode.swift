@@ -10,13 +10,14 @@ enum Layer {
 struct ContainerNode {
   let container: Container
   let role: ContainerRole
+  let window: WindowID
   /// The number of containers around it.
   let depth: Int
   /// Whether it is a column of a split view.
   let isColumn: Bool
   /// The outermost split view that it lies in.
   let outermostSplit: ContainerID?
-  /// The screen node of this container; `nil` for the window.
+  /// The screen node of this container; `nil` for the root of a window.
   var host: ScreenID?
   var content = LinkedLists<ScreenNode>.List()
   var modals = LinkedLists<ScreenNode>.List()
@@ -35,10 +36,16 @@ struct ContainerNode {
   /// The coordinators that use this container as their presenter.
   var coordinators = LinkedLists<CoordinatorNode>.List()
 
-  init(container: Container, depth: Int = 0, isColumn: Bool = false, in split: ContainerID? = nil) {
-    (self.container, self.depth, role) = (container, depth, container.role)
+  init(
+    container: Container, in window: WindowID, depth: Int = 0, isColumn: Bool = false,
+    in split: ContainerID? = nil
+  ) {
+    (self.container, self.window, self.depth, role) = (container, window, depth, container.role)
     (self.isColumn, outermostSplit) = (isColumn, split)
   }
+
+  /// Whether it is the root of a window.
+  var isRoot: Bool { depth == 0 }
 
   subscript(layer: Layer) -> LinkedLists<ScreenNode>.List {
     get { layer == .content ? content : modals }

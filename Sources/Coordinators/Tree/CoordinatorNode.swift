@@ -3,6 +3,7 @@ typealias CoordinatorID = SlotMap<CoordinatorNode>.ID
 /// A coordinator in the tree.
 struct CoordinatorNode {
   let coordinator: Coordinator
+  let window: WindowID
   var parent: CoordinatorID?
   /// The coordinator's state after a rollback; meaningless after the commit.
   var stateBefore: CoordinatorLifecycle

@@ -27,6 +27,8 @@ struct SlotMap<Element>: ~Copyable {
     _modify { yield &elements[checked(id)] }
   }
 
+  var isEmpty: Bool { free.count == isUsed.count }
+
   mutating func insert(_ element: consuming Element) -> ID {
     if let id = free.popLast() {
       isUsed[Int(id.index)] = true

@@ -4,14 +4,15 @@
 /// Each container on the way from the window to that screen remembers its front screen at the last commit. A mutation
 /// notes the outermost of these containers whose screens have changed, so a commit looks only below that one.
 extension Tree {
-  var activeScreen: (any Presentable)? {
-    guard let activeID else { return nil }
-    return screenNodes[activeID].screen
+  func activeScreen(of window: WindowID) -> (any Presentable)? {
+    activeID(of: window).map { screenNodes[$0].screen }
   }
 
   /// The active screen, which a running transaction may have changed.
-  var activeID: ScreenID? {
-    guard let changed = outermostChange else { return committedActive }
+  func activeID(of window: WindowID) -> ScreenID? {
+    guard let changed = windows[window].outermostChange else {
+      return windows[window].committedActive
+    }
     var active = containerNodes[changed].host
     var container: ContainerID? = changed
     while let id = container, let front = frontScreen(of: id) {
@@ -27,19 +28,22 @@ extension Tree {
   mutating func noteChange(in changed: ContainerID) {
     let container = containerNodes[changed].outermostSplit ?? changed
     guard containerNodes[container].isInFront else { return }
-    if let changed = outermostChange,
-      containerNodes[changed].depth <= containerNodes[container].depth
-    {
-      return
+    let window = containerNodes[container].window
+    if let changed = windows[window].outermostChange {
+      if containerNodes[changed].depth <= containerNodes[container].depth { return }
+    } else {
+      touch(window)
     }
-    outermostChange = container
+    windows[window].outermostChange = container
   }
 
   /// Follows the front screens as they are at a commit; returns the screens that were active before and are now.
-  mutating func commitActiveScreen() -> (before: ScreenID?, after: ScreenID?) {
-    let before = committedActive
-    guard let changed = outermostChange else { return (before, before) }
-    outermostChange = nil
+  mutating func commitActiveScreen(
+    of window: WindowID
+  ) -> (before: ScreenID?, after: ScreenID?) {
+    let before = windows[window].committedActive
+    guard let changed = windows[window].outermostChange else { return (before, before) }
+    windows[window].outermostChange = nil
     var container: ContainerID? = changed
     while let id = container, containerNodes[id].isInFront {
       containerNodes[id].isInFront = false
@@ -56,7 +60,7 @@ extension Tree {
       active = front
       container = screenNodes[front].content
     }
-    committedActive = active
+    windows[window].committedActive = active
     return (before, active)
   }
 

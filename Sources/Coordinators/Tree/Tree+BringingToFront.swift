@@ -3,20 +3,22 @@ extension Tree {
   /// Moves a screen to the top; its coordinator stays, and the one that requests it may have nothing to show.
   mutating func bringToFront(
     _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
-    _ operation: Operation, engine: Engine
+    _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard target.container.node != nil else {
       return try bringPendingToFront(
-        screen, in: target, for: coordinator, operation, engine: engine)
+        screen, in: target, for: coordinator, operation)
     }
-    let container = try id(of: target.container, for: operation, engine: engine)
+    let container = try id(of: target.container, for: operation)
     if let coordinator {
       removalCandidates.append(
-        try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine))
+        try ownerID(
+          of: coordinator, in: containerNodes[container].window, shownIn: container, for: operation)
+      )
     }
-    let id = try id(of: screen, in: target.container, for: operation, engine: engine)
+    let id = try id(of: screen, in: target.container, for: operation)
     if let detail = target.detail {
-      guard mayShow(detail, in: container, engine: engine) else { return }
+      guard mayShow(detail, in: container) else { return }
       if detail.isSelected { selectColumn(container) }
     }
     if let top = containerNodes[container].content.last, top != id { move(id, above: top) }
@@ -24,23 +26,22 @@ extension Tree {
 
   /// Moves the screens of a coordinator and its descendants to the top of its stack, in their order.
   mutating func bringToFront(
-    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+    _ coordinator: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     var flows: [CoordinatorID] = []
     if !coordinator.canEnd {
-      flows = subtree(of: try liveID(of: coordinator, for: operation, engine: engine))
+      flows = subtree(of: try liveID(of: coordinator, for: operation))
     }
     guard let stack = (coordinator.presenter as? any BuiltInPresenter)?.target?.stack else {
       return
     }
-    guard let (owner, container) = stack.node else {
+    guard let container = stack.node else {
       let waiting = flows.map { coordinatorNodes[$0].coordinator } + coordinator.waitingSubtree
       let owners = Set(waiting.map(ObjectIdentifier.init))
-      return bringPendingToFront(in: stack, engine: engine) { item in
+      return bringPendingToFront(in: stack) { item in
         item.coordinator.map { owners.contains(ObjectIdentifier($0)) } ?? false
       }
     }
-    guard owner === engine else { return }
     var screens: Set<ScreenID> = []
     for screen in flows.flatMap({ ownedScreens.ids(in: coordinatorNodes[$0].screens) })
     where screenNodes[screen].container == container && screenNodes[screen].layer == .content {
@@ -69,16 +70,16 @@ extension Tree {
   /// Moves a screen to the top of a stack that is in no window.
   private mutating func bringPendingToFront(
     _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
-    _ operation: Operation, engine: Engine
+    _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if let coordinator { try checkOwner(coordinator, for: operation, engine: engine) }
+    if let coordinator { try checkOwner(coordinator, for: operation) }
     _ = try pendingIndex(of: screen, in: target.container, for: operation)
-    noteAlreadyPending(in: target, for: coordinator, engine: engine)
-    bringPendingToFront(in: target.container, engine: engine) { $0.screen === screen }
+    noteAlreadyPending(in: target, for: coordinator)
+    bringPendingToFront(in: target.container) { $0.screen === screen }
   }
 
   private mutating func bringPendingToFront(
-    in stack: Container, engine: Engine, where isMoved: (PendingContents.Item) -> Bool
+    in stack: Container, where isMoved: (PendingContents.Item) -> Bool
   ) {
     var contents = stack.pending
     let top = contents.content.reversed().prefix(while: isMoved).count
@@ -91,6 +92,6 @@ extension Tree {
       insertionPoint?.below = lower[...index].last { !isMoved($0) }?.id
     }
     contents[.content] = lower.filter { !isMoved($0) } + moved + upper
-    change(stack, to: contents, engine: engine)
+    change(stack, to: contents)
   }
 }

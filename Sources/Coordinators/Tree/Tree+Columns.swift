@@ -1,10 +1,10 @@
 /// The columns of split views: which one takes the keys, and what a ``Detail`` shows in them.
 extension Tree {
   /// Adds the columns of a split view that is about to be shown.
-  mutating func openColumns(of split: SplitViewController, in id: ContainerID, engine: Engine) {
+  mutating func openColumns(of split: SplitViewController, in id: ContainerID) {
     hasShownColumns = true
     for column in split.columns {
-      let content = open(column, in: id, engine: engine)
+      let content = open(column, in: id)
       if !column.pending.isUntouched { newContainers.append(content) }
       showingCount += 1
       let node = ScreenNode(
@@ -127,9 +127,9 @@ extension Tree {
   }
 
   /// Notes that the coordinator of a detail starts: older details that have shown nothing may not show any more.
-  mutating func noteStart(of detail: Detail, engine: Engine) {
+  mutating func noteStart(of detail: Detail) {
     guard let target = detail.target, target.detail === detail,
-      let (owner, id) = target.container.node, owner === engine, containerNodes[id].isColumn
+      let id = target.container.node, containerNodes[id].isColumn
     else { return }
     if detail.number == 0 {
       showingCount += 1
@@ -145,9 +145,9 @@ extension Tree {
   ///
   /// - Returns: whether the screen may be shown; `false` if a newer detail was opened since.
   mutating func open(
-    _ detail: Detail, in column: ContainerID, leavingWith anchor: ScreenID?, engine: Engine
+    _ detail: Detail, in column: ContainerID, leavingWith anchor: ScreenID?
   ) -> Bool {
-    guard mayShow(detail, in: column, engine: engine) else { return false }
+    guard mayShow(detail, in: column) else { return false }
     var state = containerNodes[column].detail
     if state.presenter == detail.id, containerNodes[column].content.count > 0 { return true }
     // A coordinator that replaces one of the column takes its position, with what is above and the anchor.
@@ -162,8 +162,8 @@ extension Tree {
   }
 
   /// Whether a detail has screens in a column, or no newer one was opened since.
-  mutating func mayShow(_ detail: Detail, in column: ContainerID, engine: Engine) -> Bool {
-    noteStart(of: detail, engine: engine)
+  mutating func mayShow(_ detail: Detail, in column: ContainerID) -> Bool {
+    noteStart(of: detail)
     let state = containerNodes[column].detail
     return (state.presenter == detail.id && containerNodes[column].content.count > 0)
       || detail.number >= state.latest
@@ -176,9 +176,8 @@ extension Tree {
   }
 
   /// The screen that a detail leaves with, if it is shown now.
-  func anchor(of detail: Detail, engine: Engine) -> ScreenID? {
-    guard let source = detail.source, let (owner, id) = source.container.node, owner === engine
-    else { return nil }
+  func anchor(of detail: Detail) -> ScreenID? {
+    guard let source = detail.source, let id = source.container.node else { return nil }
     let node = containerNodes[id]
     if source.layer == .content, node.role == .tabs { return node.selected }
     var screen = node[source.layer].last

@@ -46,33 +46,39 @@ extension Tree {
     return found
   }
 
-  /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change.
-  mutating func commit(into change: inout WindowChange) {
+  /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change for each
+  /// window that it concerns, in the order of `touched`.
+  mutating func commit(into changes: inout [WindowChange]) {
     settleColumns()
-    collectActivation(into: &change)
-    collectRearrangement(into: &change)
+    touchWindows()
+    while changes.count < touched.count { changes.append(WindowChange()) }
+    for (index, window) in touched.enumerated() {
+      collectActivation(of: window, into: &changes[index])
+    }
+    collectRearrangement(into: &changes)
     for mutation in journal {
       switch mutation {
       case .screenInserted(let id) where screenNodes[id].isLinked:
         screenNodes[id].isCommitted = true
-        change.shown.append(screenNodes[id].screen)
+        changes[change(in: screenNodes[id].container)].shown.append(screenNodes[id].screen)
       case .screenRemoved(let id):
-        removeNode(id, into: &change)
+        removeNode(id, into: &changes[change(in: screenNodes[id].container)])
       case .coordinatorRemoved(let id):
-        change.removedCoordinators.append(coordinatorNodes[id].coordinator)
+        changes[change(of: id)].removedCoordinators.append(coordinatorNodes[id].coordinator)
         forgetTab(of: coordinatorNodes[id].coordinator)
         coordinatorNodes.remove(id)
       case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
         coordinatorNodes[id].stateBefore = .notStarted
-        change.addedCoordinators.append(coordinatorNodes[id].coordinator)
+        changes[change(of: id)].addedCoordinators.append(coordinatorNodes[id].coordinator)
       case .coordinatorMoved(let id, let previous, _)
       where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:
-        let coordinator = coordinatorNodes[id].coordinator
-        if !change.addedCoordinators.contains(where: { $0 === coordinator }) {
-          change.addedCoordinators.append(coordinator)
+        let (coordinator, index) = (coordinatorNodes[id].coordinator, change(of: id))
+        if !changes[index].addedCoordinators.contains(where: { $0 === coordinator }) {
+          changes[index].addedCoordinators.append(coordinator)
         }
-      case .problem(let problem): change.problems.append(problem)
-      case .pendingShown(let container, _, _): discarded.append(container)
+      case .problem(let problem, let window):
+        changes[windows[window].change ?? 0].problems.append(problem)
+      case .pendingShown(let container, _): discarded.append(container)
       case .pendingChanged(let container, let previous):
         discarded.append(container)
         for item in previous.items { discard(item) }
@@ -96,9 +102,34 @@ extension Tree {
     journal.empty()
   }
 
+  /// Touches the windows that the journal concerns, besides those whose screens in front have changed.
+  private mutating func touchWindows() {
+    for mutation in journal {
+      switch mutation {
+      case .screenInserted(let id), .screenRemoved(let id), .screenMoved(let id, _):
+        touch(containerNodes[screenNodes[id].container].window)
+      case .tabSelected(let id, _, _): touch(containerNodes[id].window)
+      case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorMoved(let id, _, _):
+        touch(coordinatorNodes[id].window)
+      case .problem(_, let window): touch(window)
+      default: continue
+      }
+    }
+  }
+
+  /// The index of the change of a container's window.
+  private func change(in container: ContainerID) -> Int {
+    windows[containerNodes[container].window].change ?? 0
+  }
+
+  /// The index of the change of a coordinator's window.
+  private func change(of coordinator: CoordinatorID) -> Int {
+    windows[coordinatorNodes[coordinator].window].change ?? 0
+  }
+
   /// Adds the active screens of before and after, if they are not the same.
-  private mutating func collectActivation(into change: inout WindowChange) {
-    let (before, after) = commitActiveScreen()
+  private mutating func collectActivation(of window: WindowID, into change: inout WindowChange) {
+    let (before, after) = commitActiveScreen(of: window)
     guard before != after else { return }
     if let before { change.deactivated = screenNodes[before].screen }
     if let after { change.activated = screenNodes[after].screen }
@@ -108,21 +139,25 @@ extension Tree {
   }
 
   /// Adds the screens that moved and the tabs that are selected now, each once.
-  private mutating func collectRearrangement(into change: inout WindowChange) {
+  private mutating func collectRearrangement(into changes: inout [WindowChange]) {
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
     // The first of several selections knows what was selected before the transaction.
     for case .tabSelected(let id, let previous, let isGoingBack) in journal
-    where containerNodes[id].container.node?.id == id && selected.insert(id).inserted
+    where containerNodes[id].container.node == id && selected.insert(id).inserted
       && containerNodes[id].selected != previous
     {
-      change.isRearranged = true
+      let index = change(in: id)
+      changes[index].isRearranged = true
       commitHistory(of: id, leaving: isGoingBack ? nil : previous)
-      if let tab = containerNodes[id].selected { change.selected.append(screenNodes[tab].screen) }
+      if let tab = containerNodes[id].selected {
+        changes[index].selected.append(screenNodes[tab].screen)
+      }
     }
     for case .screenMoved(let id, previousBelow: _) in journal {
-      change.isRearranged = true
+      let index = change(in: screenNodes[id].container)
+      changes[index].isRearranged = true
       if screenNodes[id].isLinked, screenNodes[id].isCommitted, moved.insert(id).inserted {
-        change.moved.append(screenNodes[id].screen)
+        changes[index].moved.append(screenNodes[id].screen)
       }
     }
   }

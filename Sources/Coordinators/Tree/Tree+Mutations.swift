@@ -2,15 +2,15 @@
 extension Tree {
   /// Adds a node for a container that is about to be shown.
   mutating func open(
-    _ container: Container, in outer: ContainerID, engine: Engine
+    _ container: Container, in outer: ContainerID
   ) -> ContainerID {
     // A modal over a split view is no column.
     let isColumn = container.isColumn
     let node = ContainerNode(
-      container: container, depth: containerNodes[outer].depth + 1,
+      container: container, in: containerNodes[outer].window, depth: containerNodes[outer].depth + 1,
       isColumn: isColumn, in: containerNodes[outer].outermostSplit ?? (isColumn ? outer : nil))
     let id = containerNodes.insert(node)
-    container.node = (engine, id)
+    container.node = id
     journal.append(.containerOpened(id))
     return id
   }
@@ -70,30 +70,30 @@ extension Tree {
     }
   }
 
-  /// Adds a coordinator below `parent`, or as a root.
+  /// Adds a coordinator below `parent`, or as a root of a window.
   @discardableResult
   mutating func link(
-    _ coordinator: Coordinator, under parent: CoordinatorID?, container: ContainerID?,
-    isAdopted: Bool = false, engine: Engine
+    _ coordinator: Coordinator, under parent: CoordinatorID?, in window: WindowID,
+    container: ContainerID?, isAdopted: Bool = false
   ) -> CoordinatorID {
     let id = coordinatorNodes.insert(
       CoordinatorNode(
-        coordinator: coordinator, parent: parent,
+        coordinator: coordinator, window: window, parent: parent,
         stateBefore: isAdopted ? coordinator.lifecycle : coordinator.lifecycleAfterRollback,
         isAdopted: isAdopted, container: container))
     if let parent {
       siblings.append(id, to: &coordinatorNodes[parent].children)
       noteStart(of: parent)
     } else {
-      siblings.append(id, to: &roots)
+      siblings.append(id, to: &windows[window].roots)
     }
     if let container {
       hostedCoordinators.append(id, to: &containerNodes[container].coordinators)
     }
-    coordinator.lifecycle = .live(engine, id)
+    coordinator.lifecycle = .live(id)
     journal.append(.coordinatorAdded(id))
-    coordinator.beginWaitingTasksAfterCommit(in: engine)
-    if let detail = coordinator.presenter as? Detail { noteStart(of: detail, engine: engine) }
+    coordinator.beginWaitingTasksAfterCommit()
+    if let detail = coordinator.presenter as? Detail { noteStart(of: detail) }
     return id
   }
 
@@ -161,16 +161,17 @@ extension Tree {
   mutating func relocate(
     _ id: CoordinatorID, under parent: CoordinatorID?, after sibling: CoordinatorID?
   ) {
+    let window = coordinatorNodes[id].window
     if let old = coordinatorNodes[id].parent {
       siblings.remove(id, from: &coordinatorNodes[old].children)
     } else {
-      siblings.remove(id, from: &roots)
+      siblings.remove(id, from: &windows[window].roots)
     }
     coordinatorNodes[id].parent = parent
     if let parent {
       siblings.insert(id, after: sibling, in: &coordinatorNodes[parent].children)
     } else {
-      siblings.insert(id, after: sibling, in: &roots)
+      siblings.insert(id, after: sibling, in: &windows[window].roots)
     }
   }
 
@@ -205,7 +206,7 @@ extension Tree {
     if let parent = node.parent {
       siblings.remove(id, from: &coordinatorNodes[parent].children)
     } else {
-      siblings.remove(id, from: &roots)
+      siblings.remove(id, from: &windows[node.window].roots)
     }
     if let container = node.container {
       hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)

@@ -1,12 +1,24 @@
 /// Read access to the tree.
 extension Tree {
+  func state(of container: ContainerID) -> WindowState {
+    windows[containerNodes[container].window].state
+  }
+
+  func state(of screen: ScreenID) -> WindowState { state(of: screenNodes[screen].container) }
+
+  func state(of screen: any Presentable) -> WindowState? { id(of: screen).map { state(of: $0) } }
+
+  func state(of coordinator: CoordinatorID) -> WindowState {
+    windows[coordinatorNodes[coordinator].window].state
+  }
+
   func parent(of coordinator: CoordinatorID) -> Coordinator? {
     coordinatorNodes[coordinator].parent.map { coordinatorNodes[$0].coordinator }
   }
 
-  /// The app coordinator among those that the window started.
-  var appCoordinator: AppCoordinator? {
-    for root in siblings.ids(in: roots) {
+  /// The app coordinator among those that a window started.
+  func appCoordinator(of window: WindowID) -> AppCoordinator? {
+    for root in siblings.ids(in: windows[window].roots) {
       if let app = coordinatorNodes[root].coordinator as? AppCoordinator { return app }
     }
     return nil
@@ -16,6 +28,17 @@ extension Tree {
   func children(of coordinator: CoordinatorID) -> [Coordinator] {
     siblings.ids(in: coordinatorNodes[coordinator].children)
       .filter { !coordinatorNodes[$0].isFinishing }.map { coordinatorNodes[$0].coordinator }
+  }
+
+  /// The coordinators that a window started, oldest first.
+  func coordinators(startedBy window: WindowID) -> [Coordinator] {
+    siblings.ids(in: windows[window].roots).map { coordinatorNodes[$0].coordinator }
+  }
+
+  /// The coordinators whose presenter is a container.
+  func coordinators(hostedBy container: ContainerID) -> [Coordinator] {
+    hostedCoordinators.ids(in: containerNodes[container].coordinators)
+      .map { coordinatorNodes[$0].coordinator }
   }
 
   /// A coordinator and its descendants: children before parents, the youngest first.
@@ -69,13 +92,6 @@ extension Tree {
     id(of: ObjectIdentifier(object)) != nil || (object as? Coordinator)?.isActive ?? false
   }
 
-  /// Whether a rollback of the running transaction would put a screen back.
-  func mayRestore(_ screen: any Presentable) -> Bool {
-    journal.contains { mutation in
-      if case .screenRemoved(let id) = mutation { screenNodes[id].screen === screen } else { false }
-    }
-  }
-
   /// The container that a screen is shown in.
   func container(of screen: any Presentable) -> Container? {
     id(of: screen).map { containerNodes[screenNodes[$0].container].container }
@@ -85,19 +101,21 @@ extension Tree {
     id(of: screen).flatMap { screenNodes[$0].owner }.map { coordinatorNodes[$0].coordinator }
   }
 
-  func position(of screen: any Presentable) -> ScreenPosition? {
-    guard let id = id(of: screen) else { return nil }
+  /// The position of a screen in a window.
+  func position(of screen: any Presentable, in window: WindowID) -> ScreenPosition? {
+    guard let id = id(of: screen, in: window) else { return nil }
     let node = screenNodes[id]
+    let container = containerNodes[node.container]
     return ScreenPosition(
-      container: node.container == window ? nil : containerNodes[node.container].container,
-      isModal: node.layer == .modals,
+      container: container.isRoot ? nil : container.container, isModal: node.layer == .modals,
       below: layerOrder.previous(of: id).map { screenNodes[$0].screen },
-      coordinator: node.owner.map { coordinatorNodes[$0].coordinator }, isActive: activeID == id)
+      coordinator: node.owner.map { coordinatorNodes[$0].coordinator },
+      isActive: activeID(of: window) == id)
   }
 
-  /// What going back does: it removes a modal or a pushed screen, or selects a tab; `nil` if it does nothing.
-  var wayBack: WayBack? {
-    var cursor = activeID
+  /// What going back does in a window: it removes a modal or a pushed screen, or selects a tab; `nil` if it does nothing.
+  func wayBack(in window: WindowID) -> WayBack? {
+    var cursor = activeID(of: window)
     while let id = cursor {
       let node = screenNodes[id]
       if node.layer == .modals { return .removes(id) }
@@ -114,7 +132,8 @@ extension Tree {
 
   /// The operation with `back` replaced by what it does, unless there is nothing to go back from.
   func resolvingBack(_ operation: Operation) -> Operation {
-    switch wayBack {
+    guard case .back(let state) = operation, let window = state.id else { return operation }
+    return switch wayBack(in: window) {
     case .removes(let id): .removeScreen(screenNodes[id].screen)
     case .selects(let id):
       .select(
@@ -128,7 +147,7 @@ extension Tree {
   /// repeated after a guard's question.
   func resolvingPop(_ operation: Operation) -> Operation {
     guard case .pop(let stack, .previous) = operation, let node = stack.node,
-      let top = containerNodes[node.id].content.last
+      let top = containerNodes[node].content.last
     else { return operation }
     return .removeScreen(screenNodes[top].screen)
   }

@@ -4,13 +4,12 @@
 /// ``CoordinatorDiagnostic``, the engine rolls back its mutations.
 extension Tree {
   mutating func pop(
-    _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation,
-    engine: Engine
+    _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard stack.node != nil else {
-      return try popPending(stack, target, for: operation, engine: engine)
+      return try popPending(stack, target, for: operation)
     }
-    let container = try id(of: stack, for: operation, engine: engine)
+    let container = try id(of: stack, for: operation)
     let list = containerNodes[container].content
     switch target {
     case .previous:
@@ -21,7 +20,7 @@ extension Tree {
       }
     case .topmost: preconditionFailure("a request whose closures were not called")
     case .screen(let screen):
-      let id = try id(of: screen, in: stack, for: operation, engine: engine)
+      let id = try id(of: screen, in: stack, for: operation)
       if let above = layerOrder.next(of: id) { removeWithAllAbove(above) }
     }
   }
@@ -35,23 +34,23 @@ extension Tree {
   }
 
   mutating func removeTab(
-    _ tab: any Presentable, from tabs: TabBarController, for operation: Operation, engine: Engine
+    _ tab: any Presentable, from tabs: TabBarController, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard tabs.node != nil else {
-      return try removePendingTab(tab, from: tabs, for: operation, engine: engine)
+      return try removePendingTab(tab, from: tabs, for: operation)
     }
-    removeWithAllAbove(try id(of: tab, in: tabs, for: operation, engine: engine))
+    removeWithAllAbove(try id(of: tab, in: tabs, for: operation))
   }
 
   /// Removes the screen that a modal showed last, with all modals above it.
   mutating func dismiss(
-    _ modal: Modal, for operation: Operation, engine: Engine
+    _ modal: Modal, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard let target = modal.target else { return }
-    guard target.container.node != nil else {
-      return try dismissPending(modal, over: target.container, for: operation, engine: engine)
+    if try isPending(target.container, for: operation) {
+      return try dismissPending(modal, over: target.container, for: operation)
     }
-    let container = try id(of: target.container, for: operation, engine: engine)
+    let container = try id(of: target.container, for: operation)
     var cursor = containerNodes[container].modals.last
     while let id = cursor, screenNodes[id].modal !== modal { cursor = layerOrder.previous(of: id) }
     if let cursor { removeWithAllAbove(cursor) }
@@ -59,20 +58,20 @@ extension Tree {
 
   /// Removes a coordinator with its descendants, their screens, and all screens above those.
   mutating func remove(
-    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+    _ coordinator: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if coordinator.canEnd { return end(coordinator, engine: engine) }
-    removeFlow(of: try liveID(of: coordinator, for: operation, engine: engine), engine: engine)
+    if coordinator.canEnd { return end(coordinator) }
+    removeFlow(of: try liveID(of: coordinator, for: operation))
   }
 
   private mutating func removeFlow(
-    of coordinator: CoordinatorID, isClosing: Bool = false, engine: Engine
+    of coordinator: CoordinatorID, isClosing: Bool = false
   ) {
     let finishing = subtree(of: coordinator)
     reportLostScreens(of: isClosing ? finishing : finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
-      removePending(of: coordinatorNodes[id].coordinator, isClosing: isClosing, engine: engine)
+      removePending(of: coordinatorNodes[id].coordinator, isClosing: isClosing)
       while let screen = coordinatorNodes[id].screens.last { removeWithAllAbove(screen) }
     }
     removalCandidates += finishing
@@ -81,19 +80,19 @@ extension Tree {
   /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the
   /// position for a replacement.
   mutating func removeKeepingPosition(
-    _ coordinator: Coordinator, for operation: Operation, engine: Engine
+    _ coordinator: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     if coordinator.canEnd {
       insertionPoint = pendingPosition(of: coordinator)
-      return end(coordinator, engine: engine)
+      return end(coordinator)
     }
-    let id = try liveID(of: coordinator, for: operation, engine: engine)
+    let id = try liveID(of: coordinator, for: operation)
     insertionPoint = position(of: id) ?? pendingPosition(of: coordinator)
     let finishing = subtree(of: id)
     reportLostScreens(of: finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
-      removePending(of: coordinatorNodes[id].coordinator, engine: engine)
+      removePending(of: coordinatorNodes[id].coordinator)
       while let screen = coordinatorNodes[id].screens.last {
         if screenNodes[screen].layer == .modals {
           removeWithAllAbove(screen)
@@ -117,11 +116,11 @@ extension Tree {
       wasSelected: container.selected == first)
   }
 
-  /// Removes everything.
-  mutating func close(engine: Engine) {
-    removeContents(of: window)
-    for root in siblings.ids(in: roots).reversed() {
-      removeFlow(of: root, isClosing: true, engine: engine)
+  /// Removes everything in a window.
+  mutating func close(_ window: WindowID) {
+    if let root = windows[window].root { removeContents(of: root) }
+    for root in siblings.ids(in: windows[window].roots).reversed() {
+      removeFlow(of: root, isClosing: true)
     }
   }
 

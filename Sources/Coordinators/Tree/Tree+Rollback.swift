@@ -1,14 +1,14 @@
 /// Undoes recorded mutations, the last one first.
 extension Tree {
   /// Undoes every mutation after the first `count`.
-  mutating func rollBack(to count: Int, engine: Engine) {
+  mutating func rollBack(to count: Int) {
     newContainers.removeAll()
     while journal.count > count, let mutation = journal.popLast() {
-      undo(mutation, engine: engine)
+      undo(mutation)
     }
   }
 
-  private mutating func undo(_ mutation: TreeMutation, engine: Engine) {
+  private mutating func undo(_ mutation: TreeMutation) {
     switch mutation {
     case .containerOpened(let id):
       containerNodes[id].container.node = nil
@@ -16,12 +16,12 @@ extension Tree {
     case .screenInserted(let id):
       detach(id)
       if let content = screenNodes[id].content {
-        containerNodes[content].container.node = (engine, content)
+        containerNodes[content].container.node = content
       }
       discard(screenNodes[id])
       screenNodes.remove(id)
     case .screenRemoved(let id):
-      attach(id, engine: engine)
+      attach(id)
     case .screenOwned(let id):
       if let owner = screenNodes[id].owner {
         ownedScreens.remove(id, from: &coordinatorNodes[owner].screens)
@@ -36,7 +36,7 @@ extension Tree {
       discarded.append(coordinatorNodes[id].coordinator)
       coordinatorNodes.remove(id)
     case .coordinatorRemoved(let id):
-      attach(id, engine: engine)
+      attach(id)
     case .coordinatorGotContainer(let id, let container):
       hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)
       coordinatorNodes[id].container = nil
@@ -54,7 +54,7 @@ extension Tree {
     case .removalHandlerInherited(let coordinator):
       coordinator.dropInheritedRemovalHandler()
       discarded.append(coordinator)
-    case .waitingLinesChanged(let previous): engine.restoreWaitingLines(previous)
+    case .waitingLinesChanged(let window, let previous): window.waitingLines = previous
     case .linesDeferred(let coordinator, let previous):
       coordinator.deferredLines = previous
       discarded.append(coordinator)
@@ -64,23 +64,18 @@ extension Tree {
       discarded.append(coordinator)
     case .coordinatorWaits(let coordinator, let stateBefore):
       discarded.append(coordinator)
-      // It has joined a tree by an operation of its own, which is not rolled back.
-      guard coordinator.isUnattached else { return }
       coordinator.lifecycle = stateBefore
       coordinator.outcomeTicket = nil
     case .coordinatorEnded(let coordinator, let previous):
       coordinator.lifecycle = previous
       discarded.append(coordinator)
-    case .pendingShown(let container, let layer, let number):
+    case .pendingShown(let container, let layer):
       discarded.append(container)
-      // A window that was shown the container meanwhile keeps it: that operation is not rolled back.
-      guard container.pending[layer].last?.number == number else { return }
       let item = container.pending.removeLast(of: layer)
       (item.screen as? Container)?.pendingHost = nil
       discard(item)
     case .pendingChanged(let container, let previous):
       discarded.append(container)
-      if let (owner, _) = container.node, owner !== engine { return }
       for item in container.pending.items { discard(item) }
       discarded += container.pending.heldFlows
       container.setPending(previous)
@@ -88,29 +83,29 @@ extension Tree {
     }
   }
 
-  private mutating func attach(_ id: ScreenID, engine: Engine) {
+  private mutating func attach(_ id: ScreenID) {
     let node = screenNodes[id]
     screenNodes[id].isLinked = true
     layerOrder.restore(id, to: &containerNodes[node.container][node.layer])
     if let owner = node.owner { ownedScreens.restore(id, to: &coordinatorNodes[owner].screens) }
     if let content = node.content {
       setHost(id, of: content)
-      containerNodes[content].container.node = (engine, content)
+      containerNodes[content].container.node = content
     }
     addToIndex(id)
   }
 
-  private mutating func attach(_ id: CoordinatorID, engine: Engine) {
+  private mutating func attach(_ id: CoordinatorID) {
     let node = coordinatorNodes[id]
     coordinatorNodes[id].isLinked = true
     if let parent = node.parent {
       siblings.restore(id, to: &coordinatorNodes[parent].children)
     } else {
-      siblings.restore(id, to: &roots)
+      siblings.restore(id, to: &windows[node.window].roots)
     }
     if let container = node.container {
       hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
     }
-    node.coordinator.lifecycle = .live(engine, id)
+    node.coordinator.lifecycle = .live(id)
   }
 }

@@ -2,89 +2,99 @@
 ///
 /// If one of them throws a ``CoordinatorDiagnostic``, the engine rolls back its mutations.
 extension Tree {
-  /// Adds a coordinator below `parent`, or as a root.
+  /// Adds a coordinator below its parent, or as a root of a window.
   mutating func add(
-    _ child: Coordinator, under parent: Coordinator?, for operation: Operation, engine: Engine
+    _ child: Coordinator, under parent: Operation.Parent, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if child === parent { throw operation.refusal(.cycle, about: child) }
+    if case .coordinator(let parent) = parent, parent === child {
+      throw operation.refusal(.cycle, about: child)
+    }
     if child.isActive || child.awaitedParent != nil {
       throw operation.refusal(.coordinatorAlreadyAdded, about: child)
     }
-    var parentID: CoordinatorID?
-    if let parent {
-      if parent.isUnattached, parent.presenterEngine !== engine {
-        return try wait(child, under: parent, for: operation, engine: engine)
-      }
-      parentID = try ownerID(of: parent, shownIn: nil, for: operation, engine: engine)
+    switch parent {
+    case .window(let state):
+      guard let window = state.id else { throw operation.refusal(.windowClosed) }
+      try add(child, under: nil, in: window, for: operation)
+    case .coordinator(let parent):
+      let window = presenterWindow(of: parent)
+      if parent.isUnattached, window == nil { return try wait(child, under: parent, for: operation) }
+      let id = try ownerID(
+        of: parent, in: parent.isUnattached ? window : nil, shownIn: nil, for: operation)
       // The parent waited for the child, and both have just joined the tree.
       if child.isActive { throw operation.refusal(.cycle, about: child) }
+      try add(child, under: id, in: coordinatorNodes[id].window, for: operation)
     }
-    let container = try presenterID(of: child, for: operation, engine: engine)
-    link(child, under: parentID, container: container, engine: engine)
-    joinWaitingChildren(of: child, engine: engine)
+  }
+
+  private mutating func add(
+    _ child: Coordinator, under parent: CoordinatorID?, in window: WindowID,
+    for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    let container = try presenterID(of: child, in: window, for: operation)
+    link(child, under: parent, in: window, container: container)
+    joinWaitingChildren(of: child)
   }
 
   /// Shows a screen; does nothing if `isAlreadyShown`, except that a coordinator without screens may be removed.
   mutating func show(
     _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
-    isAlreadyShown: Bool, _ operation: Operation, engine: Engine
+    isAlreadyShown: Bool, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    guard target.container.node != nil else {
+    if try isPending(target.container, for: operation) {
       return try showPending(
-        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation,
-        engine: engine)
+        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation)
     }
-    let container = try id(of: target.container, for: operation, engine: engine)
+    let container = try id(of: target.container, for: operation)
     var owner: CoordinatorID?
     if let coordinator {
-      owner = try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine)
+      owner = try ownerID(
+        of: coordinator, in: containerNodes[container].window, shownIn: container, for: operation)
     }
     if isAlreadyShown {
       if let detail = target.detail, detail.isSelected,
-        mayShow(detail, in: container, engine: engine)
+        mayShow(detail, in: container)
       {
         selectColumn(container)
       }
       if let owner { removalCandidates.append(owner) }
       return
     }
-    let isRoot = target.layer == .content && container == window
-    if isRoot, let id = id(of: screen), screenNodes[id].container == window,
+    let isRoot = target.layer == .content && containerNodes[container].isRoot
+    if isRoot, let id = id(of: screen), screenNodes[id].container == container,
       screenNodes[id].layer == .content
     {
       return
     }
-    try checkNew(screen, for: operation, engine: engine)
-    if isRoot, let root = containerNodes[window].content.first { removeWithAllAbove(root) }
+    try checkNew(screen, for: operation)
+    if isRoot, let root = containerNodes[container].content.first { removeWithAllAbove(root) }
     if let detail = target.detail, containerNodes[container].isColumn {
-      let anchor = anchor(of: detail, engine: engine)
-      guard open(detail, in: container, leavingWith: anchor, engine: engine) else {
+      let anchor = anchor(of: detail)
+      guard open(detail, in: container, leavingWith: anchor) else {
         if let owner { removalCandidates.append(owner) }
         return
       }
     }
-    try insert(screen, in: target, container, owner: owner, for: operation, engine: engine)
-    if !newContainers.isEmpty { attachPendingContents(engine: engine) }
+    try insert(screen, in: target, container, owner: owner, for: operation)
+    if !newContainers.isEmpty { attachPendingContents() }
   }
 
   /// Checks that a screen is in no container yet; thus it does not contain the one that it is shown in either.
   func checkNew(
-    _ screen: any Presentable, for operation: Operation, engine: Engine
+    _ screen: any Presentable, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if Self.isShown(screen) || engine.mayBeShownElsewhere(screen) {
-      throw operation.refusal(.screenAlreadyShown, about: screen)
-    }
+    if id(of: screen) != nil { throw operation.refusal(.screenAlreadyShown, about: screen) }
   }
 
   /// Adds a screen where the next one in its layer belongs; the first tab becomes the selected one.
   @discardableResult
   mutating func insert(
     _ screen: any Presentable, in target: PresentationTarget, _ container: ContainerID,
-    owner: CoordinatorID?, for operation: Operation, engine: Engine
+    owner: CoordinatorID?, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> ScreenID {
     let id = try insert(
       screen, in: container, target.layer, above: screenBelowNext(in: container, target.layer),
-      owner: owner, modal: target.modal, for: operation, engine: engine)
+      owner: owner, modal: target.modal, for: operation)
     if target.layer == .content, target.container.role == .tabs, selectsNextTab(of: container) {
       select(id, in: container)
     }
@@ -97,16 +107,17 @@ extension Tree {
   /// Sets the screens of a stack to the result of `change`; screens that stay keep their nodes.
   mutating func setScreens(
     _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,
-    for coordinator: Coordinator?, _ operation: Operation, engine: Engine
+    for coordinator: Coordinator?, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard stack.node != nil else {
       return try setPendingScreens(
-        change(stack.screens), in: stack, for: coordinator, operation, engine: engine)
+        change(stack.screens), in: stack, for: coordinator, operation)
     }
-    let container = try id(of: stack, for: operation, engine: engine)
+    let container = try id(of: stack, for: operation)
     var owner: CoordinatorID?
     if let coordinator {
-      owner = try ownerID(of: coordinator, shownIn: container, for: operation, engine: engine)
+      owner = try ownerID(
+        of: coordinator, in: containerNodes[container].window, shownIn: container, for: operation)
     }
     let wanted = change(screens(in: container, .content))
     let kept = Set(wanted.map(ObjectIdentifier.init))
@@ -126,22 +137,20 @@ extension Tree {
         below = id
       } else {
         below = try insert(
-          screen, in: container, .content, above: below, owner: owner, for: operation,
-          engine: engine)
+          screen, in: container, .content, above: below, owner: owner, for: operation)
       }
     }
-    if !newContainers.isEmpty { attachPendingContents(engine: engine) }
+    if !newContainers.isEmpty { attachPendingContents() }
   }
 
   /// Selects a tab or a column.
   mutating func select(
-    _ tab: any Presentable, in tabs: Container, isGoingBack: Bool, for operation: Operation,
-    engine: Engine
+    _ tab: any Presentable, in tabs: Container, isGoingBack: Bool, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard tabs.node != nil else {
-      return try selectPending(tab, in: tabs, for: operation, engine: engine)
+      return try selectPending(tab, in: tabs, for: operation)
     }
-    let id = try id(of: tab, in: tabs, for: operation, engine: engine)
+    let id = try id(of: tab, in: tabs, for: operation)
     if let column = screenNodes[id].content, containerNodes[column].isColumn,
       containerNodes[column].content.count == 0
     {
@@ -156,14 +165,14 @@ extension Tree {
 
   private mutating func insert(
     _ screen: any Presentable, in container: ContainerID, _ layer: Layer, above below: ScreenID?,
-    owner: CoordinatorID?, modal: Modal? = nil, for operation: Operation, engine: Engine
+    owner: CoordinatorID?, modal: Modal? = nil, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> ScreenID {
     var content: ContainerID?
     if let inner = screen as? Container {
       guard inner.node == nil, !inner.isColumn else {
         throw operation.refusal(.screenAlreadyShown, about: inner)
       }
-      let id = open(inner, in: container, engine: engine)
+      let id = open(inner, in: container)
       if !inner.pending.isUntouched { newContainers.append(id) }
       content = id
     }
@@ -173,7 +182,7 @@ extension Tree {
         screen: screen, owner: owner, container: container, layer: layer, modal: modal,
         showing: showingCount, content: content), above: below)
     if let split = screen as? SplitViewController, let content {
-      openColumns(of: split, in: content, engine: engine)
+      openColumns(of: split, in: content)
     }
     return id
   }

@@ -1,7 +1,7 @@
 /// Tabs that start their coordinators when they are first selected, and the tabs that were selected before.
 extension Tree {
   /// Starts an added coordinator when a tab is selected for the first time; at once if it is selected now.
-  mutating func postpone(startOf child: Coordinator, until tab: Container, engine: Engine) {
+  mutating func postpone(startOf child: Coordinator, until tab: Container) {
     journal.append(.startDeferred(child, previous: child.tabToStartWith))
     child.tabToStartWith = tab
     // Nothing has to be reported if the user never selects the tab.
@@ -9,17 +9,17 @@ extension Tree {
     tab.addedFlows.removeAll { $0.coordinator == nil || $0.coordinator === child }
     tab.addedFlows.append(WeakCoordinator(coordinator: child))
     // In no tree, only the tab holds it.
-    if child.isUnattached { hold(child, in: tab, engine: engine) }
-    if isSelectedTab(tab, engine: engine) { selectedTabs.append(tab) }
+    if child.isUnattached { hold(child, in: tab) }
+    if isSelectedTab(tab) { selectedTabs.append(tab) }
   }
 
   /// Notes that a coordinator starts: it shows or adds something, or the engine calls its `start()`.
-  mutating func noteStart(of coordinator: Coordinator, engine: Engine) {
+  mutating func noteStart(of coordinator: Coordinator) {
     guard let tab = coordinator.tabToStartWith else { return }
     journal.append(.startDeferred(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
-    coordinator.beginWaitingTasksAfterCommit(in: engine)
-    release(coordinator, from: tab, engine: engine)
+    coordinator.beginWaitingTasksAfterCommit()
+    release(coordinator, from: tab)
   }
 
   /// The same for a coordinator in the tree, which no tab holds.
@@ -28,24 +28,24 @@ extension Tree {
     let coordinator = coordinatorNodes[id].coordinator
     journal.append(.startDeferred(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
-    if let engine = coordinator.engine { coordinator.beginWaitingTasksAfterCommit(in: engine) }
+    coordinator.beginWaitingTasksAfterCommit()
   }
 
   /// Whether a container is the selected tab of a tab bar, in the window or in none.
-  func isSelectedTab(_ tab: Container, engine: Engine) -> Bool {
-    guard let (owner, id) = tab.node else {
+  func isSelectedTab(_ tab: Container) -> Bool {
+    guard let id = tab.node else {
       return tab.pendingHost?.role == .tabs && tab.pendingHost?.pending.selected === tab
     }
-    guard owner === engine, let host = containerNodes[id].host else { return false }
+    guard let host = containerNodes[id].host else { return false }
     let tabs = containerNodes[screenNodes[host].container]
     return tabs.role == .tabs && tabs.selected == host
   }
 
   /// Whether a coordinator was to start with a tab, and neither has started nor leaves.
-  func isStartable(_ child: Coordinator, engine: Engine) -> Bool {
+  func isStartable(_ child: Coordinator) -> Bool {
     guard child.tabToStartWith != nil else { return false }
     return switch child.lifecycle {
-    case .live(let owner, let id): owner === engine && !coordinatorNodes[id].isFinishing
+    case .live(let id): !coordinatorNodes[id].isFinishing
     case .waiting: true
     case .notStarted, .rolledBack, .removed: false
     }
@@ -70,8 +70,8 @@ extension Tree {
   /// Lets the coordinators leave that were to start with a tab which is being removed.
   mutating func removeUnstartedFlows(of tab: ContainerID) {
     for child in containerNodes[tab].container.unstartedFlows {
-      guard case .live(let owner, let id) = child.lifecycle,
-        owner === containerNodes[window].container.node?.engine
+      guard case .live(let id) = child.lifecycle,
+        coordinatorNodes[id].window == containerNodes[tab].window
       else { continue }
       mark(id, hasLostPresentation: true)
       removalCandidates.append(id)
@@ -87,18 +87,18 @@ extension Tree {
     coordinator.tabToStartWith = nil
   }
 
-  private mutating func hold(_ child: Coordinator, in tab: Container, engine: Engine) {
+  private mutating func hold(_ child: Coordinator, in tab: Container) {
     var contents = tab.pending
     contents.heldFlows.append(child)
-    change(tab, to: contents, engine: engine)
+    change(tab, to: contents)
   }
 
   /// Releases a coordinator in no tree that starts or ends before its tab is shown.
-  mutating func release(_ child: Coordinator, from tab: Container, engine: Engine) {
+  mutating func release(_ child: Coordinator, from tab: Container) {
     guard tab.pending.heldFlows.contains(where: { $0 === child }) else { return }
     var contents = tab.pending
     contents.heldFlows.removeAll { $0 === child }
-    change(tab, to: contents, engine: engine)
+    change(tab, to: contents)
   }
 }
 
@@ -138,8 +138,8 @@ extension Tree {
 }
 
 extension Container {
-  /// The engine of the window that these are in, if there is one.
-  var engineOfUnstartedFlows: Engine? { unstartedFlows.lazy.compactMap(\.engine).first }
+  /// The window that these are in, if there is one.
+  var windowOfUnstartedFlows: WindowState? { unstartedFlows.lazy.compactMap(\.windowState).first }
 
   /// The coordinators that start when it is first selected as a tab.
   var unstartedFlows: [Coordinator] {

@@ -1,13 +1,15 @@
-/// The screens, containers and coordinators of one window.
+/// The screens, containers and coordinators of all windows.
 ///
 /// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be
-/// rolled back. ``commit()`` turns the mutations since the last commit into one ``WindowChange``. Not
-/// copyable, since each copy would retain all of its arrays.
+/// rolled back. ``commit(into:)`` turns the mutations since the last commit into one ``WindowChange`` for each window that
+/// they concern. Not copyable, since each copy would retain all of its arrays.
 @MainActor
 struct Tree: ~Copyable {
   var screenNodes = SlotMap<ScreenNode>()
   var containerNodes = SlotMap<ContainerNode>()
   var coordinatorNodes = SlotMap<CoordinatorNode>()
+  /// The windows that have not been closed.
+  var windows = SlotMap<WindowNode>()
 
   /// The screens in each layer of a container, bottom first.
   var layerOrder = LinkedLists<ScreenNode>()
@@ -20,10 +22,6 @@ struct Tree: ~Copyable {
   /// The coordinators whose presenter is the same container.
   var hostedCoordinators = LinkedLists<CoordinatorNode>()
 
-  /// The coordinators that the window started.
-  var roots = LinkedLists<CoordinatorNode>.List()
-  /// Distinguishes this tree from those of other windows.
-  let number: Int
   /// The containers attached by the running operation that were shown something before.
   var newContainers: [ContainerID] = []
 
@@ -35,7 +33,8 @@ struct Tree: ~Copyable {
   var removalCandidates: [CoordinatorID] = []
   /// Objects that came and left within one transaction; the engine releases them after it.
   var discarded: [AnyObject] = []
-  let window: ContainerID
+  /// The windows that the running transaction concerns, in the order in which it came to them.
+  var touched: [WindowID] = []
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
   /// Whether a split view was shown; without one, a commit settles no columns.
@@ -45,17 +44,47 @@ struct Tree: ~Copyable {
   /// Set while a coordinator is being replaced.
   var insertionPoint: InsertionPoint?
 
-  /// The active screen at the last commit.
-  var committedActive: ScreenID?
-  /// The outermost container in front of the user whose screens have changed since then.
-  var outermostChange: ContainerID?
+  /// The nodes of the screens of all windows.
+  var index = IdentityMap<ScreenID>()
+}
 
-  private static var count = 0
+/// What makes a window known to the tree, and what leaves when it has closed.
+extension Tree {
+  mutating func open(_ state: WindowState) -> WindowID {
+    let window = windows.insert(WindowNode(state: state))
+    let root = containerNodes.insert(ContainerNode(container: state.root, in: window))
+    containerNodes[root].isInFront = true
+    windows[window].root = root
+    state.root.node = root
+    return window
+  }
 
-  init(root: Container) {
-    Self.count += 1
-    number = Self.count
-    window = containerNodes.insert(ContainerNode(container: root))
-    containerNodes[window].isInFront = true
+  /// Forgets a window without contents; its objects are released by the caller.
+  mutating func forget(_ window: WindowID) {
+    let state = windows[window].state
+    if let root = windows[window].root { containerNodes.remove(root) }
+    state.root.node = nil
+    windows.remove(window)
+  }
+
+  /// Whether it has no windows and nothing else.
+  var isEmpty: Bool {
+    windows.isEmpty && screenNodes.isEmpty && containerNodes.isEmpty && coordinatorNodes.isEmpty
+      && journal.isEmpty && discarded.isEmpty
+  }
+
+  /// Notes that the running transaction concerns a window, and returns the index of the window's change.
+  @discardableResult
+  mutating func touch(_ window: WindowID) -> Int {
+    if let index = windows[window].change { return index }
+    windows[window].change = touched.count
+    touched.append(window)
+    return touched.count - 1
+  }
+
+  /// Ends the transaction for the windows that it concerned.
+  mutating func forgetTouched() {
+    for window in touched { windows[window].change = nil }
+    touched.empty()
   }
 }

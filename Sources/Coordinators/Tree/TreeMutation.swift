@@ -17,13 +17,13 @@ enum TreeMutation {
   /// A coordinator took over the removal handler of the one that it replaces.
   indirect case removalHandlerInherited(Coordinator)
   /// Other lines of restored states wait.
-  case waitingLinesChanged(previous: [WaitingLines])
+  case waitingLinesChanged(WindowState, previous: [WaitingLines])
   /// The lines inside a coordinator wait for its start.
   indirect case linesDeferred(Coordinator, previous: DeferredLines?)
   /// A coordinator is to start with a tab, or has started.
   indirect case startDeferred(Coordinator, previous: Container?)
   /// A container that is in no window was shown a screen.
-  case pendingShown(Container, Layer, number: Int)
+  case pendingShown(Container, Layer)
   /// The contents of a container that is in no window changed.
   indirect case pendingChanged(Container, previous: PendingContents)
   /// A coordinator that is in no tree was added to a parent that is in none either.
@@ -31,5 +31,5 @@ enum TreeMutation {
   /// A coordinator that is in no tree was finished.
   indirect case coordinatorEnded(Coordinator, previous: CoordinatorLifecycle)
   /// Part of what a container was shown before it was attached is invalid.
-  indirect case problem(CoordinatorDiagnostic)
+  indirect case problem(CoordinatorDiagnostic, WindowID)
 }

@@ -1,6 +1,8 @@
 extension Window {
   /// Whether a ``LeaveGuard`` has asked the user whether its screen may leave, and waits for the answer.
   package var isGuardAsking: Bool {
-    engine.unfinished.pendingQuestions.keys.contains { engine.tree.id(of: $0) != nil }
+    Engine.shared.unfinished.pendingQuestions.keys.contains { screen in
+      Engine.shared.tree.id(of: screen).map { Engine.shared.tree.state(of: $0) } === state
+    }
   }
 }

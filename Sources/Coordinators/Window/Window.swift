@@ -4,9 +4,7 @@
 /// parents, top before bottom. Releasing it asks no ``LeaveGuard``.
 @MainActor
 public final class Window: Presenter {
-  /// The window as its coordinators and modals hold it.
-  let root = RootContainer()
-  let engine: Engine
+  let state = WindowState()
   /// What the user interface that shows the window keeps with it; released with the window.
   package var attachment: AnyObject?
   /// Called before the window closes, while everything is in it; a ``LeaveGuard`` may still refuse.
@@ -16,13 +14,13 @@ public final class Window: Presenter {
 
   /// Creates an empty window.
   public init() {
-    engine = Engine(root: root)
-    engine.window = self
+    state.window = self
+    Engine.shared.open(state)
   }
 
   isolated deinit {
-    engine.withoutGuards { close() }
-    engine.abandonDiagnostics()
+    Engine.shared.withoutGuards { close() }
+    state.abandonDiagnostics()
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
@@ -32,46 +30,52 @@ public final class Window: Presenter {
   /// - Throws: the error of `start()`, or the ``CoordinatorDiagnostic`` that refuses the coordinator; nothing has
   ///   changed then.
   public func start(_ coordinator: Coordinator) throws {
-    try engine.perform(.start(coordinator, under: nil))
+    try Engine.shared.perform(.start(coordinator, under: .window(state)))
   }
 
   /// Replaces the root with `screen`; the old root leaves with everything in it.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {
-    root.show(screen, for: coordinator)
+    state.root.show(screen, for: coordinator)
   }
 
   /// The root of the window: a screen or a container.
-  public var rootScreen: (any Presentable)? { root.screens(.content).last }
+  public var rootScreen: (any Presentable)? { state.root.screens(.content).last }
 
   /// The modals over the whole window, bottom first.
-  public var modals: [any Presentable] { root.modals }
+  public var modals: [any Presentable] { state.root.modals }
 
   /// The screen that receives the keys: the top modal, or else the top of the stack in the selected tab.
-  public var activeScreen: (any Presentable)? { engine.tree.activeScreen }
+  public var activeScreen: (any Presentable)? {
+    state.id.flatMap { Engine.shared.tree.activeScreen(of: $0) }
+  }
 
   /// The root coordinator of the program, if one was started here.
-  public var appCoordinator: AppCoordinator? { engine.tree.appCoordinator }
+  public var appCoordinator: AppCoordinator? {
+    state.id.flatMap { Engine.shared.tree.appCoordinator(of: $0) }
+  }
 
   /// Whether ``back()`` would remove a screen or select another tab.
-  public var canGoBack: Bool { engine.tree.wayBack != nil }
+  public var canGoBack: Bool { wayBack != nil }
 
   /// Whether ``back()`` would select another tab.
   package var goesBackToTab: Bool {
-    if case .selects = engine.tree.wayBack { true } else { false }
+    if case .selects = wayBack { true } else { false }
   }
+
+  private var wayBack: WayBack? { state.id.flatMap { Engine.shared.tree.wayBack(in: $0) } }
 
   /// Goes back: dismisses the top modal, pops the top screen, or selects the tab that was selected before if the tab bar
   /// ``TabBarController/goesBackToPreviousTab``.
   ///
   /// If there is nothing to go back from, nothing changes; observers receive ``WindowEvent/exitRequested`` and the
   /// ``AppCoordinator`` gets ``AppCoordinator/exitRequested()``.
-  public func back() { engine.issue(.back) }
+  public func back() { Engine.shared.issue(.back(state)) }
 
   /// Performs the requests that `body` makes without asking any ``LeaveGuard``, such as for a log-out.
   ///
   /// This includes requests that are queued, those of every `start()` that `body` causes, and those of
   /// closures that run after a `finish`. Requests made by callbacks do not inherit it.
-  public func withoutGuards(_ body: () -> Void) { engine.withoutGuards(body) }
+  public func withoutGuards(_ body: () -> Void) { Engine.shared.withoutGuards(body) }
 
   /// Performs all requests that `body` makes as one change, or none of them.
   ///
@@ -93,11 +97,12 @@ public final class Window: Presenter {
   public func transaction(
     _ body: @escaping () throws -> Void, then committed: (() -> Void)? = nil
   ) throws {
-    try engine.perform(.transaction(body), committed.map(RequestStatus.init(whenDone:)))
+    try Engine.shared.perform(
+      .transaction(body, in: state), committed.map(RequestStatus.init(whenDone:)))
   }
 
   /// Whether the window is closed; nothing can be shown in it any more.
-  public var isClosed: Bool { engine.isClosed }
+  public var isClosed: Bool { state.isClosed }
 
   /// Closes the window for good and removes everything in it, unless a ``LeaveGuard`` refuses.
   ///
@@ -105,13 +110,13 @@ public final class Window: Presenter {
   /// of them asks the user, the window is closed after the user agreed. Close a window `withoutGuards` when its
   /// terminal is gone.
   public func close() {
-    if !engine.isClosed { engine.issue(.close) }
+    if !state.isClosed { Engine.shared.issue(.close(state)) }
   }
 
   /// Notifies `observer` of every completed change until the returned observation is cancelled.
   @discardableResult
   public func observe(_ observer: @escaping (WindowEvent) -> Void) -> WindowObservation {
-    WindowObservation(id: engine.observers.add(observer), engine: engine)
+    WindowObservation(id: state.observers.add(observer), window: state)
   }
 
   /// Reports every coordinator and screen that has left the window and is still referenced, once.
@@ -124,6 +129,6 @@ public final class Window: Presenter {
 
   /// Reports also the coordinators whose cancelled tasks have had time to end.
   package func reportLeaks(includingTasks: Bool) {
-    engine.reportLeaks(includingTasks: includingTasks)
+    state.reportLeaks(includingTasks: includingTasks)
   }
 }

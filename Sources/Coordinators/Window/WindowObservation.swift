@@ -2,8 +2,8 @@
 @MainActor
 public struct WindowObservation {
   let id: Int
-  let engine: Engine
+  let window: WindowState
 
   /// Ends the observation.
-  public func cancel() { _ = engine.observers.remove(id) }
+  public func cancel() { _ = window.observers.remove(id) }
 }

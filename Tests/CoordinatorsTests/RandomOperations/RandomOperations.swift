@@ -158,16 +158,18 @@ final class RandomOperations {
     let above = parent.flatMap { flows[$0].flow }
     let window = above == nil ? window : parent.flatMap { flows[$0].window } ?? window
     flows.append(FlowRecord(flow: flow, parent: parent, window: window, container: container))
-    let (before, reactionCount) = (WindowContents(of: window).text, reactionCount)
+    let (before, reactionCount) = (contents, reactionCount)
     do {
       if let above { try above.tryStart(child: flow) } else { try window.start(flow) }
     } catch is Refused {
-      let after = WindowContents(of: window).text
-      if self.reactionCount == reactionCount, before != after {
-        failures.append("rolled back: \(before) became \(after)")
+      if self.reactionCount == reactionCount, before != contents {
+        failures.append("rolled back: \(before) became \(contents)")
       }
     } catch {}
   }
+
+  /// The contents of all windows: a start that fails is rolled back in each of them.
+  private var contents: [String] { windows.map { WindowContents(of: $0).text } }
 
   private func presenter(in window: Window) -> (any Presenter, any Presenter) {
     let presenters = WindowContents(of: window).containers.compactMap { $0 as? any Presenter }

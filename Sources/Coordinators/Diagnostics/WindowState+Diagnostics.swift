@@ -1,4 +1,5 @@
-extension Engine {
+/// What a window reports.
+extension WindowState {
   /// Passes a diagnostic to the window's receiver, or keeps it for the next one.
   func collect(_ diagnostic: CoordinatorDiagnostic) {
     guard let didReport else { return diagnostics.add(diagnostic) }
@@ -20,21 +21,6 @@ extension Engine {
     }
   }
 
-  func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report(in: self) }
-    CoordinatorDiagnostic(
-      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
-      detail: "\(error)"
-    ).report(in: self)
-  }
-
-  /// Reports, once, a coordinator that has left without a start; other modules' presenters do not call the engine.
-  func reportIfNeverStarted(_ coordinator: Coordinator) {
-    guard !coordinator.hasStarted, coordinator.presenter is any BuiltInPresenter else { return }
-    coordinator.hasStarted = true
-    CoordinatorDiagnostic(.neverStarted, subject: name(of: coordinator)).report(in: self)
-  }
-
   /// Reports an object whose state could not be saved, once for each type: programs save often.
   func reportUnsavedState(of object: AnyObject, _ error: any Error) {
     let type = name(of: object)
@@ -44,14 +30,13 @@ extension Engine {
 
   /// Reports the coordinators that were to fill a container, or else the container, unless the whole window is empty.
   func reportEmpty(_ container: Container) {
-    guard let (_, id) = container.node else { return }
-    let unstarted = tree.hostedCoordinators.ids(in: tree.containerNodes[id].coordinators)
-      .map { tree.coordinatorNodes[$0].coordinator }.filter { !$0.hasStarted }
-    for coordinator in unstarted { reportIfNeverStarted(coordinator) }
+    guard let id = container.node else { return }
+    let unstarted = Engine.shared.tree.coordinators(hostedBy: id).filter { !$0.hasStarted }
+    for coordinator in unstarted { Engine.shared.reportIfNeverStarted(coordinator, in: self) }
     guard unstarted.isEmpty, !container.isReportedAsEmpty, container !== window?.rootScreen
     else { return }
     container.isReportedAsEmpty = true
-    let owner = tree.coordinator(of: container).map(name(of:))
+    let owner = Engine.shared.tree.coordinator(of: container).map(name(of:))
     CoordinatorDiagnostic(.shownEmpty, subject: name(of: container), detail: owner ?? "Window")
       .report(in: self)
   }
@@ -59,11 +44,28 @@ extension Engine {
   /// Reports what has left the tree and is still alive; containers are handles that anything may keep.
   func reportLeaks(includingTasks: Bool) {
     for object in leakTracker.takeLeaks(includingTasks: includingTasks)
-    where !(object is Container) && !tree.contains(object) {
+    where !(object is Container) && !Engine.shared.tree.contains(object) {
       let isHeldByTask = (object as? Coordinator)?.hasRunningTasks ?? false
       CoordinatorDiagnostic(
         .leaked, subject: name(of: object), detail: isHeldByTask ? "task" : ""
       ).report(in: self)
     }
+  }
+}
+
+extension Engine {
+  func report(_ error: any Error, of operation: Operation) {
+    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report(in: operation.window) }
+    CoordinatorDiagnostic(
+      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
+      detail: "\(error)"
+    ).report(in: operation.window)
+  }
+
+  /// Reports, once, a coordinator that has left without a start; other modules' presenters do not call the engine.
+  func reportIfNeverStarted(_ coordinator: Coordinator, in window: WindowState) {
+    guard !coordinator.hasStarted, coordinator.presenter is any BuiltInPresenter else { return }
+    coordinator.hasStarted = true
+    CoordinatorDiagnostic(.neverStarted, subject: name(of: coordinator)).report(in: window)
   }
 }
