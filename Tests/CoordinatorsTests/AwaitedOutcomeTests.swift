@@ -210,7 +210,7 @@ struct `Awaited outcomes` {
     await settle()
     let late = diagnostics { fixture.window?.reportLeaks() }
 
-    withKnownIssue("the suspended call holds the flow") { #expect(early.isEmpty) }
+    #expect(early.isEmpty)
     #expect(late.isEmpty)
   }
 
@@ -224,6 +224,30 @@ struct `Awaited outcomes` {
     await settle()
 
     #expect(diagnostics { fixture.window?.reportLeaks() } == [.leaked])
+  }
+
+  @Test(arguments: [true, false])
+  func `a closure without a value, or with two, is awaited too`(isReported: Bool) async {
+    /// A flow with two kinds of outcomes.
+    final class Poll: Coordinator {
+      @Once var done: () -> Void = {}
+      @Once var didVote: (Int, String) -> Void = { _, _ in }
+      override func start() { show(Page("poll")) }
+    }
+    let (first, second) = (Poll(presenter: fixture.stack), Poll(presenter: fixture.stack))
+    let done = Task { await fixture.app.outcome(of: first, \.done) != nil }
+    let vote = Task { await fixture.app.outcome(of: second, \.didVote) }
+    await settle()
+
+    for poll in [second, first] { poll.finish() }
+    if isReported {
+      first.done()
+      second.didVote(3, "three")
+    }
+
+    #expect(await done.value == isReported)
+    let values = await vote.value
+    #expect(values?.0 == (isReported ? 3 : nil) && values?.1 == (isReported ? "three" : nil))
   }
 
   @Test func `an outcome that is never reported leaks nothing`() async {

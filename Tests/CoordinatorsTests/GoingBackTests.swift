@@ -32,6 +32,24 @@ struct `Going back` {
     #expect(fixture.window?.appCoordinator === fixture.app)
   }
 
+  @Test func `going back as far as possible ends at a guard`() {
+    let draft = Draft()
+    var steps = 0
+    fixture.push("B")
+    fixture.stack.show(draft)
+    fixture.push("C")
+
+    while fixture.window?.canGoBack == true, fixture.window?.back() == true { steps += 1 }
+    #expect(steps == 1 && draft.refusals == 1 && fixture.active == nil)
+    draft.leaveDecision = .asks { _ in }
+    #expect(fixture.window?.back() == false)
+    draft.leaveDecision = .allowed
+    while fixture.window?.canGoBack == true, fixture.window?.back() == true { steps += 1 }
+
+    #expect(steps == 3 && fixture.pages == ["root"])
+    #expect(fixture.window?.back() == false && fixture.app.exitRequests == 1)
+  }
+
   @Test func `each step back removes the coordinator of the screen that left`() {
     fixture.push("B")
     fixture.push("C", under: fixture["B"])

@@ -26,7 +26,7 @@ struct `Starting` {
     fixture.start(flow)
     observation?.cancel()
 
-    withKnownIssue("its removal is reported") { #expect(changed.isEmpty) }
+    #expect(changed.isEmpty)
     #expect(fixture.log == ["removed A"])
   }
 

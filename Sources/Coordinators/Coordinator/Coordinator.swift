@@ -53,8 +53,8 @@ open class Coordinator {
   private final var removalHandler: ((Coordinator) -> Void)?
   /// Whether the removal handler is that of the coordinator that this one replaced.
   private final var isRemovalHandlerInherited = false
-  /// The number of tasks that wait for guards of its routes, which hold it.
-  private final var askingTaskCount = 0
+  /// The number of tasks that hold it while they wait, for guards of its routes or for its outcome.
+  private final var waitingTaskCount = 0
   /// Its own tasks; `nil` if it never had any.
   final var tasks: CoordinatorTasks?
   /// Held from the start to the removal if a task awaits the outcome.
@@ -77,14 +77,14 @@ open class Coordinator {
   /// Whether this coordinator stays in the tree without screens and children.
   var staysWhenEmpty: Bool { false }
 
-  /// Whether a task waits for a guard of its routes.
-  final var isAskedByTask: Bool { askingTaskCount > 0 }
+  /// Whether a task that waits holds it.
+  final var isHeldByWaitingTask: Bool { waitingTaskCount > 0 }
 
-  /// Waits for the guard of a route, whose closure may hold this coordinator.
-  final func ask<Value>(_ decide: () async throws -> Value) async rethrows -> Value {
-    askingTaskCount += 1
-    defer { askingTaskCount -= 1 }
-    return try await decide()
+  /// Waits while the task may hold this coordinator, which is no leak meanwhile.
+  final func holding<Value>(_ wait: () async throws -> Value) async rethrows -> Value {
+    waitingTaskCount += 1
+    defer { waitingTaskCount -= 1 }
+    return try await wait()
   }
 
   /// Takes over the removal handler of a replaced coordinator; `false` if this one has its own.
@@ -107,4 +107,15 @@ open class Coordinator {
     (removalHandler, isRemovalHandlerInherited) = (nil, false)
     handler(self)
   }
+}
+
+/// Whether a coordinator is in a tree, and its position there.
+enum CoordinatorLifecycle {
+  case notStarted
+  /// Added to a parent that is in no tree yet; joins the parent's tree when one of them shows a screen in it.
+  case waiting(under: Coordinator)
+  case live(CoordinatorID)
+  /// Its start was rolled back, so its remaining calls must show nothing.
+  case rolledBack
+  case removed
 }

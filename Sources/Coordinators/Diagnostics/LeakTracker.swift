@@ -18,12 +18,13 @@ struct LeakTracker {
 
   /// Stops tracking all objects and returns those that are still alive, so that each is reported once.
   ///
-  /// A coordinator whose guard of a route takes time, or whose cancelled tasks are ending, is held by them until then.
+  /// A coordinator whose guard of a route takes time, whose outcome is awaited, or whose cancelled tasks are ending, is held
+  /// by these tasks until then.
   @MainActor mutating func takeLeaks(includingTasks: Bool) -> [AnyObject] {
     let alive = references.compactMap(\.object)
     let isHeld = { (object: AnyObject) in
       guard let coordinator = object as? Coordinator else { return false }
-      return coordinator.isAskedByTask || (!includingTasks && coordinator.hasRunningTasks)
+      return coordinator.isHeldByWaitingTask || (!includingTasks && coordinator.hasRunningTasks)
     }
     references.removeAll(keepingCapacity: true)
     references += alive.filter(isHeld).map { WeakReference(object: $0) }

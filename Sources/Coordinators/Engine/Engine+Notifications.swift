@@ -40,7 +40,7 @@ extension Engine {
     for modal in change.dismissed { modal.didDismiss() }
     change.activated?.didAppear()
     if !change.isEmpty, !window.observers.all.isEmpty {
-      window.notifyObservers(.changed(withPositions(change, in: window)))
+      window.notifyObservers(.changed(reported(change, in: window)))
     }
   }
 
@@ -53,10 +53,13 @@ extension Engine {
     tree.forgetTouched()
   }
 
-  /// Adds the positions of the change's screens, which only observers need.
-  private func withPositions(_ change: WindowChange, in window: WindowState) -> WindowChange {
+  /// The change as observers get it, with the positions of its screens.
+  private func reported(_ change: WindowChange, in window: WindowState) -> WindowChange {
     guard let id = window.id else { return change }
     var change = change
+    for coordinator in change.unreported {
+      change.removedCoordinators.removeAll { $0 === coordinator }
+    }
     for screen in change.shown + change.moved + [change.activated].compactMap(\.self) {
       change.positions[ObjectIdentifier(screen)] = tree.position(of: screen, in: id)
     }

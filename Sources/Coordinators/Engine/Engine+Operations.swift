@@ -55,6 +55,7 @@ extension Engine {
       try tree.bringToFront(coordinator, for: operation)
     case .bringToFrontOrShow: preconditionFailure("a request whose closures were not called")
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
+    case .removeAlone(let screen): try tree.removeAlone(screen, for: operation)
     case .back(let window):
       guard let id = window.id else { return }
       window.isExitRequested = true

@@ -32,6 +32,8 @@ indirect enum Operation {
   case bringFlowToFront(Coordinator)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
+  /// Removes a screen but not those above it.
+  case removeAlone(any Presentable)
   /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
   case back(WindowState)
   case close(WindowState)
@@ -74,7 +76,7 @@ indirect enum Operation {
     case .dismiss: "dismiss()"
     case .bringToFront, .bringToFrontOrShow: "bringToFront(_:)"
     case .bringFlowToFront: "bringToFront()"
-    case .removeScreen, .back: "back()"
+    case .removeScreen, .removeAlone, .back: "back()"
     case .close: "close()"
     case .transaction(_, _, let call): call
     }
@@ -131,7 +133,7 @@ indirect enum Operation {
     case .startAdded(let coordinator), .remove(let coordinator), .replace(let coordinator, _),
       .removeKeepingPosition(let coordinator), .bringFlowToFront(let coordinator):
       coordinator.windowState ?? coordinator.presenterWindow
-    case .removeScreen(let screen): Engine.shared.tree.state(of: screen)
+    case .removeScreen(let screen), .removeAlone(let screen): Engine.shared.tree.state(of: screen)
     }
   }
 
@@ -176,7 +178,7 @@ indirect enum Operation {
   var subject: String {
     switch self {
     case .show(let screen, _, _, _), .select(let screen, _, _), .removeTab(let screen, _),
-      .removeScreen(let screen), .bringToFront(let screen, _, _):
+      .removeScreen(let screen), .removeAlone(let screen), .bringToFront(let screen, _, _):
       name(of: screen)
     case .bringToFrontOrShow(let search, _, _, _): search.typeName
     case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator),

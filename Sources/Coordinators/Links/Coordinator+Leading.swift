@@ -42,7 +42,9 @@ extension Coordinator {
     if (presenter as? any BuiltInPresenter)?.target?.container is NavigationController { uncover() }
     try show()
     guard let screen = shownScreens.last(where: { isMeant($0) }) else { return .leads(to: self) }
-    removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(Engine.shared.tree.target(of: screen)))
+    var place = Engine.shared.tree.screensBeside(Engine.shared.tree.target(of: screen))
+    removeOthers(below: screen, keepingIn: &place)
+    removeChildren(besides: nil, keeping: place)
     select(screen)
     return .leads(to: self)
   }
@@ -51,13 +53,24 @@ extension Coordinator {
   ///
   /// The place is its last screen before those; a coordinator whose own screens are containers stays as it is.
   final func uncover() {
+    if let ownPlace { uncover(ownPlace) }
+  }
+
+  /// Whether a link that names a screen, or else this coordinator, leads to a screen.
+  final func isPlace(_ screen: any Presentable) -> Bool {
+    let routes = (self as? any Routing)?.routes ?? []
+    return screen === ownPlace || routes.contains { $0.texts(screen) != nil }
+  }
+
+  private var ownPlace: (any Presentable)? {
     let routes = (self as? any Routing)?.routes ?? []
     let own = shownScreens.filter { !($0 is Container) }
     let unrouted = own.prefix { screen in !routes.contains { $0.texts(screen) != nil } }
-    if let screen = unrouted.last ?? own.first { uncover(screen) }
+    return unrouted.last ?? own.first
   }
 
-  /// Brings one of its screens to the top: children, screens and modals above it leave.
+  /// Brings one of its screens to the top: children, screens and modals above it leave, and so does what is above the
+  /// containers that it lies in.
   final func uncover(_ screen: any Presentable) {
     guard isActive else { return }
     removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(screen))
@@ -67,7 +80,39 @@ extension Coordinator {
       stack.pop(to: screen)
     }
     for modal in Engine.shared.tree.modals(over: screen) { Engine.shared.issue(.removeScreen(modal)) }
+    var cursor = screen
+    while let container = Engine.shared.tree.container(of: cursor) {
+      if let stack = container as? NavigationController, cursor !== screen,
+        Engine.shared.tree.target(of: cursor)?.layer == .content, stack.topScreen !== cursor
+      {
+        stack.pop(to: cursor)
+      }
+      cursor = container
+    }
     select(screen)
+  }
+
+  /// Removes the children and the screens with routes that are below a new screen in the same container, one by one, so
+  /// that none of them takes the screen along; this coordinator's own containers stay, with what is in them.
+  private func removeOthers(below screen: any Presentable, keepingIn place: inout ScreensBeside) {
+    let routes = (self as? any Routing)?.routes ?? []
+    for below in Engine.shared.tree.screens(below: screen) {
+      let owner = Engine.shared.tree.coordinator(of: below)
+      if let child = owner.flatMap({ child(around: $0) }) {
+        Engine.shared.removeAlone(child)
+      } else if below is Container {
+        Engine.shared.tree.addScreen(below, to: &place)
+      } else if owner === self, routes.contains(where: { $0.texts(below) != nil }) {
+        Engine.shared.issue(.removeAlone(below))
+      }
+    }
+  }
+
+  /// The child of this coordinator that another one is or descends from.
+  private func child(around coordinator: Coordinator) -> Coordinator? {
+    var cursor = coordinator
+    while let parent = cursor.parent, parent !== self { cursor = parent }
+    return cursor.parent === self ? cursor : nil
   }
 
   private func removeChildren(besides child: Coordinator?, keeping place: ScreensBeside) {
@@ -88,7 +133,10 @@ extension Coordinator {
       case _ where Engine.shared.tree.target(of: cursor)?.layer == .modals: break
       case let tabs as TabBarController: tabs.select(cursor)
       case let split as SplitViewController:
-        if let column = cursor as? NavigationController { split.select(column) }
+        // One that only a modal covers cannot be selected.
+        if let column = cursor as? NavigationController, column.topScreen != nil {
+          split.select(column)
+        }
       default: break
       }
       cursor = container
@@ -116,6 +164,15 @@ extension Coordinator {
   }
 }
 
+extension Engine {
+  /// Removes a coordinator with its descendants, but not the screens above theirs.
+  fileprivate func removeAlone(_ coordinator: Coordinator) {
+    let point = tree.insertionPoint
+    issue(.removeKeepingPosition(coordinator))
+    tree.insertionPoint = point
+  }
+}
+
 /// The screens that a link to a place leaves as they are.
 struct ScreensBeside {
   /// Those that the place lies in.
@@ -130,6 +187,21 @@ extension Tree {
     var beside = ScreensBeside()
     addScreens(around: id(of: screen), to: &beside)
     return beside
+  }
+
+  /// The screens below another one in its layer, the uppermost first.
+  func screens(below screen: any Presentable) -> [any Presentable] {
+    var (screens, cursor) = ([any Presentable](), id(of: screen).flatMap { layerOrder.previous(of: $0) })
+    while let id = cursor {
+      screens.append(screenNodes[id].screen)
+      cursor = layerOrder.previous(of: id)
+    }
+    return screens
+  }
+
+  /// Leaves a screen as it is, too.
+  func addScreen(_ screen: any Presentable, to beside: inout ScreensBeside) {
+    if let id = id(of: screen) { beside.kept.insert(id) }
   }
 
   /// Where a screen is shown.

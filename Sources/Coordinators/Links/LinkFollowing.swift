@@ -48,8 +48,34 @@ struct LinkFollowing {
     guard let window = opener.window else { throw LinkError.windowClosed(link) }
     guard let root = window.rootCoordinator else { throw LinkError.nothingStarted(link) }
     var end = LinkEnd.arrived
-    try window.transaction { end = try self.follow(link, from: root, at: 0, in: []) }
+    try window.transaction {
+      if try self.isActive(link) { return }
+      end = try self.follow(link, from: root, at: 0, in: [])
+    }
     return end
+  }
+
+  /// Whether the place of a link is active already; asks the guards on the way, and nothing has to change then.
+  private func isActive(_ link: DeepLink) throws -> Bool {
+    guard let window = opener.window, let screen = window.activeScreen,
+      let owner = Engine.shared.tree.owner(around: screen), owner.isPlace(screen)
+    else { return false }
+    let (location, path) = (window.location, owner.path)
+    guard path.first === window.rootCoordinator, location.segments == link.segments,
+      location.query == link.query, location.fragment == link.fragment
+    else { return false }
+    var (index, groups) = (0, [String]())
+    for (parent, part) in zip(path, path.dropFirst().map { $0 as AnyObject } + [screen]) {
+      guard let route = (parent as? any Routing)?.routes.first(where: { $0.texts(part) != nil })
+      else { return part === screen }
+      try ask(route, of: parent, about: link, at: index, in: groups)
+      if let group = route.group {
+        groups.append(group)
+      } else {
+        (index, groups) = (index + route.pattern.segments.count, [])
+      }
+    }
+    return true
   }
 
   /// Follows the segments of a link from an index on, inside the groups with these names.
@@ -189,7 +215,7 @@ struct LinkFollowing {
           } else {
             throw LinkQuestion(key: key) { [weak coordinator] in
               guard let coordinator else { return .refused }
-              return try await coordinator.ask { try await decide(link) }
+              return try await coordinator.holding { try await decide(link) }
             }
           }
         }

@@ -36,7 +36,7 @@ extension LinkOpener {
       Task { [weak self] in
         do {
           let parent = place.parent
-          guard let decision = try await parent?.ask({ try await decide(link) }) else { return }
+          guard let decision = try await parent?.holding({ try await decide(link) }) else { return }
           guard let self, self.recheckCounts[key] == count else { return }
           if decision != .allowed { self.leave(place, decision) }
         } catch {

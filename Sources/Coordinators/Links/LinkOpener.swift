@@ -5,8 +5,8 @@
 /// try links.open(DeepLink("orders/7/items/3"))
 /// ```
 ///
-/// One ``Routing`` coordinator after the other follows the link, parents before children. What is already shown stays, so
-/// a link to the active screen changes nothing. A link that cannot be followed to its end changes nothing either.
+/// One ``Routing`` coordinator after the other follows the link, parents before children. What is already shown stays, and
+/// a link to the place of the active screen changes nothing. A link that cannot be followed to its end changes nothing either.
 ///
 /// In a window without an ``AppCoordinator``, links start at the first coordinator that the window started.
 /// The opener holds its window weakly, so a coordinator may own the opener.

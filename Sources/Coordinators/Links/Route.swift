@@ -22,8 +22,10 @@ public struct Route {
 
   init(_ definition: RouteDefinition) { self.definition = definition }
 
-  /// The texts of the values of a child or screen; `nil` if this route does not lead to it.
-  func texts(_ part: AnyObject) -> [[String]]? { definition.texts(part) }
+  /// The texts of the values of a child or screen; `nil` if this route does not lead to it, as in a path with an empty text.
+  func texts(_ part: AnyObject) -> [[String]]? {
+    definition.texts(part).flatMap { pattern.canName($0) ? $0 : nil }
+  }
 
   /// The texts as the values of this route write them; `nil` if they are no such values.
   func canonical(_ texts: [[String]]) -> [[String]]? { definition.canonical(texts) }

@@ -51,6 +51,11 @@ struct RoutePattern {
     return texts
   }
 
+  /// Whether no value in the path is an empty text, which could not be read back.
+  func canName(_ texts: [[String]]) -> Bool {
+    texts.prefix(valueCount - names.count - (hasFragment ? 1 : 0)).allSatisfy { !$0.contains("") }
+  }
+
   /// The part of a link with these texts as values.
   func link(with texts: [[String]]) -> DeepLink {
     var (link, rest) = (DeepLink([]), texts[...])

@@ -19,7 +19,7 @@ public protocol Routing: Coordinator {
   /// The routes; of several that fit, the first is followed.
   var routes: [Route] { get }
 
-  /// Called when a link ends here: brings this coordinator's own screens to the top.
+  /// Called when a link ends here, unless the place is active already: brings this coordinator's own screens to the top.
   ///
   /// By default its children leave, its screens that routes lead to, and what else is above its last other screen. A
   /// coordinator whose own screens are containers, such as a ``TabCoordinator``, stays as it is.

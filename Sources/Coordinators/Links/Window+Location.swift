@@ -12,14 +12,19 @@ extension Window {
 }
 
 extension Coordinator {
+  /// The coordinators from the root down to this one.
+  final var path: [Coordinator] {
+    var path = [self]
+    while let parent = path.last?.parent { path.append(parent) }
+    return path.reversed()
+  }
+
   /// The link to this coordinator, as far as there are routes.
   final var link: DeepLink { place.link }
 
   /// The link to this coordinator as far as there are routes, and whether there are all the way.
   fileprivate final var place: (link: DeepLink, isComplete: Bool) {
-    var path = [self]
-    while let parent = path.last?.parent { path.append(parent) }
-    path.reverse()
+    let path = path
     var link = DeepLink([])
     for (parent, child) in zip(path, path.dropFirst()) {
       guard let part = (parent as? any Routing)?.link(to: child) else { return (link, false) }
@@ -54,7 +59,7 @@ extension DeepLink {
 
 extension Tree {
   /// The coordinator of a screen, or of the innermost screen around it that has one.
-  fileprivate func owner(around screen: any Presentable) -> Coordinator? {
+  func owner(around screen: any Presentable) -> Coordinator? {
     var cursor = id(of: screen)
     while let id = cursor {
       if let owner = screenNodes[id].owner { return coordinatorNodes[owner].coordinator }

@@ -17,6 +17,8 @@ struct CoordinatorNode {
   var isFinishing = false
   /// Whether its container was removed or its last screen left: it does not wait for a next step of its flow.
   var hasLostPresentation = false
+  /// Whether it was in the tree before the running transaction.
+  var isCommitted = false
   /// `false` from the coordinator's removal until the commit.
   var isLinked = true
 }

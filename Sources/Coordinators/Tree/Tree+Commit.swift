@@ -64,11 +64,14 @@ extension Tree {
       case .screenRemoved(let id):
         removeNode(id, into: &changes[change(in: screenNodes[id].container)])
       case .coordinatorRemoved(let id):
-        changes[change(of: id)].removedCoordinators.append(coordinatorNodes[id].coordinator)
+        let (coordinator, index) = (coordinatorNodes[id].coordinator, change(of: id))
+        changes[index].removedCoordinators.append(coordinator)
+        if !coordinatorNodes[id].isCommitted { changes[index].unreported.append(coordinator) }
         forgetTab(of: coordinatorNodes[id].coordinator)
         coordinatorNodes.remove(id)
       case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
         coordinatorNodes[id].stateBefore = .notStarted
+        coordinatorNodes[id].isCommitted = true
         changes[change(of: id)].addedCoordinators.append(coordinatorNodes[id].coordinator)
       case .coordinatorMoved(let id, let previous, _)
       where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:

@@ -33,6 +33,14 @@ extension Tree {
     removeWithAllAbove(id)
   }
 
+  /// Removes a screen but not those above it.
+  mutating func removeAlone(
+    _ screen: any Presentable, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    guard let id = id(of: screen) else { throw operation.refusal(.screenNotFound) }
+    removeAlone(id)
+  }
+
   mutating func removeTab(
     _ tab: any Presentable, from tabs: TabBarController, for operation: Operation
   ) throws(CoordinatorDiagnostic) {

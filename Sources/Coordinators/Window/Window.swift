@@ -54,7 +54,9 @@ public final class Window: Presenter {
     state.id.flatMap { Engine.shared.tree.appCoordinator(of: $0) }
   }
 
-  /// Whether ``back()`` would remove a screen or select another tab.
+  /// Whether there is a screen to remove, or a tab to select, by ``back()``; a ``LeaveGuard`` may still refuse.
+  ///
+  /// No guard is asked: drawing reads this. To go back as far as possible: `while window.canGoBack, window.back() {}`.
   public var canGoBack: Bool { wayBack != nil }
 
   /// Whether ``back()`` would select another tab.
@@ -69,7 +71,16 @@ public final class Window: Presenter {
   ///
   /// If there is nothing to go back from, nothing changes; observers receive ``WindowEvent/exitRequested`` and the
   /// ``AppCoordinator`` gets ``AppCoordinator/exitRequested()``.
-  public func back() { Engine.shared.issue(.back(state)) }
+  ///
+  /// - Returns: whether a screen has left or another tab is selected; `false` if a ``LeaveGuard`` refused or asks the user,
+  ///   and in a callback, where the request is queued.
+  @discardableResult
+  public func back() -> Bool {
+    let hasWay = canGoBack
+    let status = RequestStatus { _ in }
+    Engine.shared.issue(.back(state), status)
+    return hasWay && status.state == .done
+  }
 
   /// Performs the requests that `body` makes without asking any ``LeaveGuard``, such as for a log-out.
   ///

@@ -22,6 +22,8 @@ public struct WindowChange {
   }
 
   var positions: [ObjectIdentifier: ScreenPosition] = [:]
+  /// The removed coordinators that came and left within the operation; observers do not get them.
+  var unreported: [Coordinator] = []
   var dismissed: [Modal] = []
   /// The parts of a newly attached container that could not be shown.
   var problems: [CoordinatorDiagnostic] = []
@@ -42,6 +44,7 @@ public struct WindowChange {
       if !isKnownUniquelyReferenced(&screen) { track(screen) }
     }
     addedCoordinators.empty()
+    unreported.empty()
     removedCoordinators.reverse()
     while var coordinator = removedCoordinators.popLast() {
       if !isKnownUniquelyReferenced(&coordinator) { track(coordinator) }
@@ -56,8 +59,8 @@ public struct WindowChange {
   }
 
   var isEmpty: Bool {
-    shown.isEmpty && removed.isEmpty && removedCoordinators.isEmpty && addedCoordinators.isEmpty
-      && !isRearranged
+    shown.isEmpty && removed.isEmpty && removedCoordinators.count == unreported.count
+      && addedCoordinators.isEmpty && !isRearranged
   }
 }
 

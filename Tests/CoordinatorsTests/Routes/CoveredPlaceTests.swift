@@ -22,10 +22,8 @@ struct `Links to what is shown` {
 
     try links.open(DeepLink(isInTabs ? "tab" : "inner"))
 
-    withKnownIssue("the page on the outer stack stays") {
-      #expect(active == (isInTabs ? "tab" : "inner"))
-      #expect(window.location == DeepLink(isInTabs ? "tab" : "inner"))
-    }
+    #expect(active == (isInTabs ? "tab" : "inner"))
+    #expect(window.location == DeepLink(isInTabs ? "tab" : "inner"))
   }
 
   @Test func `ask the guard of what covers the place`() throws {
@@ -35,7 +33,7 @@ struct `Links to what is shown` {
 
     try links.open(DeepLink("inner"))
 
-    withKnownIssue("the guard is not asked") { #expect(draft.refusals == 1) }
+    #expect(draft.refusals == 1)
     #expect(window.activeScreen === draft)
   }
 
@@ -47,7 +45,7 @@ struct `Links to what is shown` {
 
     try LinkOpener(window).open(window.location)
 
-    withKnownIssue("the preview and the worker leave") { #expect(window.outline == before) }
+    #expect(window.outline == before)
   }
 
   @Test func `change nothing if the place is active above another flow`() throws {
@@ -60,9 +58,7 @@ struct `Links to what is shown` {
 
     try links.open(DeepLink("inner/child"))
 
-    withKnownIssue("a new child takes the place of the old one") {
-      #expect(window.outline == before && inner.children.first === child)
-    }
+    #expect(window.outline == before && inner.children.first === child)
   }
 
   @Test func `ask the guards of their routes even if the place is active`() throws {
@@ -81,9 +77,7 @@ struct `Links to what is shown` {
 
     let reported = try diagnostics { try links.open(DeepLink("alert")) }
 
-    withKnownIssue("the selection of the empty column is reported") {
-      #expect(reported.isEmpty)
-    }
+    #expect(reported.isEmpty)
     #expect((window.activeScreen as? Page)?.name == "alert")
   }
 

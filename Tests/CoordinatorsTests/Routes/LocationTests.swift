@@ -28,11 +28,9 @@ struct `The location` {
 
     let problems = other.window.restore(fixture.window.navigationState)
 
-    withKnownIssue("the empty text is a part that no route has") {
-      #expect(location == DeepLink("shelves/new/1"))
-      try fixture.open(location.description)
-      #expect(problems.isEmpty && other.active == "new 1")
-    }
+    #expect(location == DeepLink("shelves/new/1"))
+    try fixture.open(location.description)
+    #expect(problems.isEmpty && other.active == "new 1")
   }
 
   @Test(arguments: Seed.few(2, many: 20))

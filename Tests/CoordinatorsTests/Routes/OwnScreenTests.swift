@@ -19,9 +19,7 @@ struct `Links to a coordinator's own screens` {
 
     try links.open(DeepLink("s/1"))
 
-    withKnownIssue("the child takes the screen along that was shown above it") {
-      #expect(app.names == ["home", "s1"] && window.location == DeepLink("s/1"))
-    }
+    #expect(app.names == ["home", "s1"] && window.location == DeepLink("s/1"))
   }
 
   @Test func `replace each other`() throws {
@@ -29,9 +27,7 @@ struct `Links to a coordinator's own screens` {
 
     try links.open(DeepLink("s/2"))
 
-    withKnownIssue("the first screen stays below the second") {
-      #expect(app.names == ["home", "s2"] && window.location == DeepLink("s/2"))
-    }
+    #expect(app.names == ["home", "s2"] && window.location == DeepLink("s/2"))
   }
 
   @Test func `replace a child together with its own children`() throws {
@@ -39,9 +35,7 @@ struct `Links to a coordinator's own screens` {
 
     try links.open(DeepLink("s/1"))
 
-    withKnownIssue("the child takes the screen along that was shown above it") {
-      #expect(app.names == ["home", "s1"] && app.children.isEmpty)
-    }
+    #expect(app.names == ["home", "s1"] && app.children.isEmpty)
   }
 
   @Test func `do not pass a child that refuses to leave`() throws {
@@ -55,9 +49,7 @@ struct `Links to a coordinator's own screens` {
     draft.leaveDecision = .allowed
     try links.open(DeepLink("s/1"))
 
-    withKnownIssue("the child takes the screen along that was shown above it") {
-      #expect(app.names == ["home", "s1"])
-    }
+    #expect(app.names == ["home", "s1"])
   }
 
   @Test func `leave the tabs below them as they are`() throws {
@@ -67,10 +59,8 @@ struct `Links to a coordinator's own screens` {
 
     try LinkOpener(window).open(DeepLink("s/1"))
 
-    withKnownIssue("the flows of the tabs leave, and the screen with the tabs") {
-      #expect((window.activeScreen as? Counter)?.number == 1)
-      #expect(app.tabs.tabs.count == 1 && app.children.count == 1)
-    }
+    #expect((window.activeScreen as? Counter)?.number == 1)
+    #expect(app.tabs.tabs.count == 1 && app.children.count == 1)
   }
 
   @MainActor

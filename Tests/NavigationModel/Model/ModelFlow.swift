@@ -13,6 +13,8 @@ struct ModelFlow {
   var isAdopted = false
   /// Whether it was adopted by the running action, so that no change has named its parent yet.
   var isJustAdopted = false
+  /// Whether it has joined the tree in the running action, so that no change has named it yet.
+  var isNew = true
   /// The tab whose first selection starts it, until it starts, and its number among all such.
   var tabToStartWith: (tab: ScreenName, number: Int)?
   var isFinishing = false

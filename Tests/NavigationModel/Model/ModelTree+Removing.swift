@@ -53,6 +53,7 @@ extension ModelTree {
     for id in flows.keys {
       flows[id]?.isRemovalCandidate = false
       flows[id]?.isJustAdopted = false
+      flows[id]?.isNew = false
     }
     change.addedFlows.removeAll { flows[$0] == nil }
   }

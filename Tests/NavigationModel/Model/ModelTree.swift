@@ -8,7 +8,8 @@ struct ModelTree {
   /// The number of screens that were shown in the window.
   var showingCount = 0
   var flows = [
-    FlowName.app.id: ModelFlow(name: .app, parent: nil, presenterContainer: .window, container: 0)
+    FlowName.app.id: ModelFlow(
+      name: .app, parent: nil, presenterContainer: .window, container: 0, isNew: false)
   ]
   /// The coordinators that were started directly and have not joined the tree yet.
   var unattached: [Int: FlowName] = [:]

@@ -18,9 +18,11 @@ extension Simulation {
     idleContainers = (idleContainers.filter { !left.contains($0) } + left).suffix(6)
     for node in change.removed { if let modal = node.modal { emit(.dismissed(modal: modal)) } }
     emit(new, Event.didAppear)
+    // Those that came and left within the action are in no change.
+    let removedFlows = change.removedFlows.filter { !$0.isNew }
     // The driver holds the youngest removed coordinator.
-    removedFlow = change.removedFlows.max { $0.name.id < $1.name.id } ?? removedFlow
-    if !change.shown.isEmpty || !change.removed.isEmpty || !change.removedFlows.isEmpty
+    removedFlow = removedFlows.max { $0.name.id < $1.name.id } ?? removedFlow
+    if !change.shown.isEmpty || !change.removed.isEmpty || !removedFlows.isEmpty
       || !change.addedFlows.isEmpty
       || change.isRearranged
     {
