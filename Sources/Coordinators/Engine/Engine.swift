@@ -1,9 +1,16 @@
 /// Performs operations on the windows of the process, one after the other.
 ///
 /// An operation is a transaction: the engine applies it, together with the `start()` calls that it causes,
-/// commits it, and then notifies screens, coordinators and observers. Requests made inside a `start()` join
-/// the transaction, whatever window they concern. Requests made by callbacks wait in one first-in, first-out queue, which is
-/// empty before the outermost call returns.
+/// commits it, and then notifies screens, coordinators and observers.
+///
+/// - A push: `issue` makes a ``Request`` of an ``Operation``, and `perform` runs it, lets it join the running transaction,
+///   whatever window that concerns, or queues it if a callback makes it. `attempt` notes a savepoint, and `apply` changes the
+///   ``Tree``. `run` then removes empty coordinators, commits, notifies one window after the other, and releases what has
+///   left. The queue is first in, first out, and empty before the outermost call returns.
+/// - A refused pop: `tryRemoval` applies it only to find the guards of the screens that would leave, rolls back, and asks
+///   them. A veto becomes an ``Interruption``: everything up to the outermost request is rolled back, and after the empty
+///   commit the guard is notified, or asks the user; after a yes, the outermost request is repeated.
+/// - A link is a transaction of ``LinkOpener``, whose ``RequestStatus`` tells how that has ended.
 @MainActor
 final class Engine {
   private enum Phase {
