@@ -55,7 +55,9 @@ extension WindowState {
 
 extension Engine {
   func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic { return diagnostic.report(in: operation.window) }
+    if let diagnostic = error as? CoordinatorDiagnostic {
+      return diagnostic.report(in: operation.window)
+    }
     CoordinatorDiagnostic(
       operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
       detail: "\(error)"

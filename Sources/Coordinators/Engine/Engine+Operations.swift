@@ -28,8 +28,7 @@ extension Engine {
       target.container.noteFilling(for: coordinator)
       var isAlreadyShown = false
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
-      try tree.show(
-        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation)
+      try tree.show(screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation)
     case .add(let child, let parent):
       try tree.addOrMove(child, under: parent, for: operation)
     case .startWhenSelected(let child, let tab, let parent):
@@ -69,7 +68,8 @@ extension Engine {
     let (parent, window) = (old.parent ?? old.awaitedParent, old.windowState)
     try apply(.removeKeepingPosition(old))
     defer { tree.insertionPoint = nil }
-    guard let position = parent.map(Operation.Parent.coordinator) ?? window.map(Operation.Parent.window)
+    guard
+      let position = parent.map(Operation.Parent.coordinator) ?? window.map(Operation.Parent.window)
     else { throw operation.refusal(.coordinatorNotStarted, about: old) }
     try tree.add(new, under: position, for: operation)
     tree.inheritRemovalHandler(from: old, to: new)

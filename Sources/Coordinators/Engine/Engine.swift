@@ -121,7 +121,7 @@ final class Engine {
       try join(request)
     case .applying, .notifying:
       request.status?.wait(.queued)
-      unfinished.queue.append(.request(request, in: request.operation.window))
+      unfinished.queue.append(.request(request, in: request.operation.window ?? runningWindow))
     case .idle: try runOutermost { try run(request) }
     }
   }

@@ -21,9 +21,7 @@ struct WorkQueue {
   var count: Int { items.count }
 
   /// Removes all items after the first `count`, but those that `isKept` accepts.
-  mutating func removeAll(
-    after count: Int, but isKept: (QueuedWork) -> Bool
-  ) -> [QueuedWork] {
+  mutating func removeAll(after count: Int, but isKept: (QueuedWork) -> Bool) -> [QueuedWork] {
     let removed = items[max(count, next)...].compactMap(\.self)
     items.removeLast(removed.count)
     items += removed.filter(isKept)

@@ -79,7 +79,9 @@ extension Coordinator {
     {
       stack.pop(to: screen)
     }
-    for modal in Engine.shared.tree.modals(over: screen) { Engine.shared.issue(.removeScreen(modal)) }
+    for modal in Engine.shared.tree.modals(over: screen) {
+      Engine.shared.issue(.removeScreen(modal))
+    }
     var cursor = screen
     while let container = Engine.shared.tree.container(of: cursor) {
       if let stack = container as? NavigationController, cursor !== screen,
@@ -191,7 +193,9 @@ extension Tree {
 
   /// The screens below another one in its layer, the uppermost first.
   func screens(below screen: any Presentable) -> [any Presentable] {
-    var (screens, cursor) = ([any Presentable](), id(of: screen).flatMap { layerOrder.previous(of: $0) })
+    var (screens, cursor) = (
+      [any Presentable](), id(of: screen).flatMap { layerOrder.previous(of: $0) }
+    )
     while let id = cursor {
       screens.append(screenNodes[id].screen)
       cursor = layerOrder.previous(of: id)

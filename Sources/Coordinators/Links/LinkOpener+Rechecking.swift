@@ -85,7 +85,8 @@ package struct GuardedPlace {
   package var isShown: Bool {
     guard let parent, parent.isActive else { return false }
     if let child = part as? Coordinator { return child.parent === parent }
-    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === parent } ?? false
+    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === parent }
+      ?? false
   }
 
   /// What the guards that decide at once decide now.

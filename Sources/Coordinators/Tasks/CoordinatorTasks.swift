@@ -11,7 +11,9 @@ final class CoordinatorTasks {
 
   func wait(_ task: CoordinatorTask, for work: CoordinatorWork) { waiting.append((task, work)) }
 
-  func begin(_ task: CoordinatorTask, _ work: CoordinatorWork, of name: String, in window: WindowState) {
+  func begin(
+    _ task: CoordinatorTask, _ work: CoordinatorWork, of name: String, in window: WindowState
+  ) {
     guard task.state == .waiting else { return }
     begun.append(task)
     task.begin(work, of: name, in: window) { [weak self, weak task] in

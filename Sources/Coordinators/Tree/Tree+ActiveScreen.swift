@@ -38,9 +38,7 @@ extension Tree {
   }
 
   /// Follows the front screens as they are at a commit; returns the screens that were active before and are now.
-  mutating func commitActiveScreen(
-    of window: WindowID
-  ) -> (before: ScreenID?, after: ScreenID?) {
+  mutating func commitActiveScreen(of window: WindowID) -> (before: ScreenID?, after: ScreenID?) {
     let before = windows[window].committedActive
     guard let changed = windows[window].outermostChange else { return (before, before) }
     windows[window].outermostChange = nil

@@ -98,9 +98,7 @@ extension Tree {
   }
 
   /// Shows a detail, which waited in the stack that it belongs to, in the column that it means now.
-  private mutating func attachDetail(
-    _ item: PendingContents.Item
-  ) -> UnownedScreen? {
+  private mutating func attachDetail(_ item: PendingContents.Item) -> UnownedScreen? {
     guard let detail = item.detail, let target = detail.target,
       let id = target.container.node
     else { return nil }
@@ -154,8 +152,7 @@ extension Tree {
         owner = try liveID(of: coordinator, in: containerNodes[id].window, for: operation)
       }
     }
-    let screen = try insert(
-      item.screen, in: target, id, owner: owner, for: operation)
+    let screen = try insert(item.screen, in: target, id, owner: owner, for: operation)
     guard let coordinator = item.coordinator, coordinator.isUnattached else { return nil }
     return UnownedScreen(id: screen, coordinator: coordinator)
   }

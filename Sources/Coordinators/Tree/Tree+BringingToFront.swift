@@ -6,8 +6,7 @@ extension Tree {
     _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard target.container.node != nil else {
-      return try bringPendingToFront(
-        screen, in: target, for: coordinator, operation)
+      return try bringPendingToFront(screen, in: target, for: coordinator, operation)
     }
     let container = try id(of: target.container, for: operation)
     if let coordinator {

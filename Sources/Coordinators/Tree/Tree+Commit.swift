@@ -95,7 +95,8 @@ extension Tree {
       case .startDeferred(let coordinator, let previous):
         discarded.append(coordinator)
         if let previous { discarded.append(previous) }
-      case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenOwned, .containerOpened,
+      case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenOwned,
+        .containerOpened,
         .screenInserted,
         .coordinatorAdded,
         .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:

@@ -1,13 +1,12 @@
 /// The low-level mutations, each of which is recorded in the journal.
 extension Tree {
   /// Adds a node for a container that is about to be shown.
-  mutating func open(
-    _ container: Container, in outer: ContainerID
-  ) -> ContainerID {
+  mutating func open(_ container: Container, in outer: ContainerID) -> ContainerID {
     // A modal over a split view is no column.
     let isColumn = container.isColumn
     let node = ContainerNode(
-      container: container, in: containerNodes[outer].window, depth: containerNodes[outer].depth + 1,
+      container: container, in: containerNodes[outer].window,
+      depth: containerNodes[outer].depth + 1,
       isColumn: isColumn, in: containerNodes[outer].outermostSplit ?? (isColumn ? outer : nil))
     let id = containerNodes.insert(node)
     container.node = id

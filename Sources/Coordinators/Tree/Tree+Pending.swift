@@ -29,9 +29,7 @@ extension Tree {
   }
 
   /// Selects the column of a detail that has shown nothing, and removes its coordinator if that has no screens.
-  mutating func noteAlreadyPending(
-    in target: PresentationTarget, for coordinator: Coordinator?
-  ) {
+  mutating func noteAlreadyPending(in target: PresentationTarget, for coordinator: Coordinator?) {
     if target.detail?.isSelected == true { selectPendingColumn(target.container) }
     if case .live(let id)? = coordinator?.lifecycle {
       removalCandidates.append(id)
@@ -188,8 +186,7 @@ extension Tree {
   /// Removes the screens that a coordinator which ends has shown in containers that are in no window.
   ///
   /// While the window closes, their other contents go too: they will never be shown.
-  mutating func removePending(of coordinator: Coordinator, isClosing: Bool = false)
-  {
+  mutating func removePending(of coordinator: Coordinator, isClosing: Bool = false) {
     for container in coordinator.pendingContainers.compactMap(\.container)
     where container.pending.contains(coordinator) {
       var contents = container.pending
@@ -199,9 +196,7 @@ extension Tree {
   }
 
   /// Replaces the contents of a container; the coordinators whose last screen has left may be removed.
-  mutating func change(
-    _ container: Container, to contents: PendingContents
-  ) {
+  mutating func change(_ container: Container, to contents: PendingContents) {
     let before = container.pending
     var contents = contents
     if container.isColumn, contents.content.isEmpty, !before.content.isEmpty,

@@ -51,9 +51,7 @@ extension Tree {
   }
 
   /// Removes the screen that a modal showed last, with all modals above it.
-  mutating func dismiss(
-    _ modal: Modal, for operation: Operation
-  ) throws(CoordinatorDiagnostic) {
+  mutating func dismiss(_ modal: Modal, for operation: Operation) throws(CoordinatorDiagnostic) {
     guard let target = modal.target else { return }
     if try isPending(target.container, for: operation) {
       return try dismissPending(modal, over: target.container, for: operation)
@@ -72,9 +70,7 @@ extension Tree {
     removeFlow(of: try liveID(of: coordinator, for: operation))
   }
 
-  private mutating func removeFlow(
-    of coordinator: CoordinatorID, isClosing: Bool = false
-  ) {
+  private mutating func removeFlow(of coordinator: CoordinatorID, isClosing: Bool = false) {
     let finishing = subtree(of: coordinator)
     reportLostScreens(of: isClosing ? finishing : finishing.dropLast())
     for id in finishing {

@@ -18,7 +18,9 @@ extension Tree {
       try add(child, under: nil, in: window, for: operation)
     case .coordinator(let parent):
       let window = presenterWindow(of: parent)
-      if parent.isUnattached, window == nil { return try wait(child, under: parent, for: operation) }
+      if parent.isUnattached, window == nil {
+        return try wait(child, under: parent, for: operation)
+      }
       let id = try ownerID(
         of: parent, in: parent.isUnattached ? window : nil, shownIn: nil, for: operation)
       // The parent waited for the child, and both have just joined the tree.
@@ -80,9 +82,7 @@ extension Tree {
   }
 
   /// Checks that a screen is in no container yet; thus it does not contain the one that it is shown in either.
-  func checkNew(
-    _ screen: any Presentable, for operation: Operation
-  ) throws(CoordinatorDiagnostic) {
+  func checkNew(_ screen: any Presentable, for operation: Operation) throws(CoordinatorDiagnostic) {
     if id(of: screen) != nil { throw operation.refusal(.screenAlreadyShown, about: screen) }
   }
 
@@ -110,8 +110,7 @@ extension Tree {
     for coordinator: Coordinator?, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard stack.node != nil else {
-      return try setPendingScreens(
-        change(stack.screens), in: stack, for: coordinator, operation)
+      return try setPendingScreens(change(stack.screens), in: stack, for: coordinator, operation)
     }
     let container = try id(of: stack, for: operation)
     var owner: CoordinatorID?

@@ -42,7 +42,8 @@ struct `Filling a container in an operation that fails` {
     #expect(names(stack.screens) == ["a"])
   }
 
-  @Test func `a transaction that fails takes back what another window was shown meanwhile`() throws {
+  @Test func `a transaction that fails takes back what another window was shown meanwhile`() throws
+  {
     let other = try Fixture()
     let stack = NavigationController()
     stack.show(Page("a"))
