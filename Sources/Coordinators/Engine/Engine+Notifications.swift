@@ -2,26 +2,35 @@
 extension Engine {
   /// Notifies everything that the committed changes concern, one window after the other.
   func notifyOfChanges() {
-    for index in tree.touched.indices {
-      let window = tree.windows[tree.touched[index]].state
-      notifiedWindow = window
-      notify(window, of: changes[index])
+    if let first = tree.touched.first {
+      notify(tree.windows[first].state)
+      for index in otherChanges.indices {
+        swap(&change, &otherChanges[index])
+        notify(tree.windows[tree.touched[index + 1]].state)
+        swap(&change, &otherChanges[index])
+      }
     }
     if case .veto(let veto, let request) = unfinished.interruption {
       unfinished.interruption = nil
       notify(of: veto, against: request)
     }
-    for index in tree.touched.indices {
-      let window = tree.windows[tree.touched[index]].state
-      guard window.isExitRequested else { continue }
-      window.isExitRequested = false
+    if !exitRequests.isEmpty { notifyOfExits() }
+  }
+
+  private func notifyOfExits() {
+    let windows = exitRequests
+    exitRequests = []
+    for window in windows {
       window.notifyObservers(.exitRequested)
       if let id = window.id { tree.appCoordinator(of: id)?.exitRequested() }
     }
   }
 
   /// Calls everything in one window that its change concerns, in the order that ``Presentable`` documents.
-  private func notify(_ window: WindowState, of change: WindowChange) {
+  ///
+  /// Reads the change where it is: a copy would retain all of its arrays.
+  private func notify(_ window: WindowState) {
+    notifiedWindow = window
     for problem in change.problems { problem.report(in: window) }
     change.deactivated?.willDisappear()
     change.activated?.willAppear()
@@ -46,11 +55,19 @@ extension Engine {
 
   /// Releases what has left, after the notifications, whose loops hold it, too.
   func clearChanges() {
-    for index in tree.touched.indices {
-      let window = tree.windows[tree.touched[index]].state
-      changes[index].clear { window.leakTracker.track($0) }
+    guard let first = tree.touched.first else { return }
+    clearChange(of: tree.windows[first].state)
+    for index in otherChanges.indices {
+      swap(&change, &otherChanges[index])
+      clearChange(of: tree.windows[tree.touched[index + 1]].state)
+      swap(&change, &otherChanges[index])
     }
+    if !otherChanges.isEmpty { otherChanges = [] }
     tree.forgetTouched()
+  }
+
+  private func clearChange(of window: WindowState) {
+    change.clear { window.leakTracker.track($0) }
   }
 
   /// The change as observers get it, with the positions of its screens.

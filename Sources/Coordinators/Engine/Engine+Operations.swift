@@ -57,7 +57,7 @@ extension Engine {
     case .removeAlone(let screen): try tree.removeAlone(screen, for: operation)
     case .back(let window):
       guard let id = window.id else { return }
-      window.isExitRequested = true
+      exitRequests.append(window)
       tree.touch(id)
     case .close(let window): if let id = window.id { tree.close(id) }
     case .start, .startAdded, .replace, .transaction: break

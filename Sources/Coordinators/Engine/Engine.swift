@@ -27,17 +27,27 @@ final class Engine {
   /// The maximum nesting of starts and transactions.
   static let nestingLimit = 500
 
-  /// Debug builds check that no two accesses overlap; the checks of three properties are a fifth of a push.
+  /// Debug builds check that no two accesses overlap; the checks of some properties are a fifth of a push.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
   var tree = Tree()
-  /// What the running operation has changed, by the index of the window in `tree.touched`; kept between operations, so
-  /// that the usual change allocates nothing.
+  /// What the running operation has changed in the window that is being notified, which is the first of `tree.touched` before;
+  /// kept between operations, so that the usual change allocates nothing.
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
-  var changes = [WindowChange()]
+  var change = WindowChange()
+  /// What it has changed in the other windows of `tree.touched`.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var otherChanges: [WindowChange] = []
+  /// The windows whose user went back, with nothing to go back from.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
+  var exitRequests: [WindowState] = []
   #if !DEBUG
   @exclusivity(unchecked)
   #endif
@@ -53,8 +63,14 @@ final class Engine {
   /// The showings of the guards that approved the running transaction as a whole.
   var approvals: [Int] = []
   /// The operation that is being applied; the outermost one.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   private var runningOperation: Operation?
   /// The window that was notified last in the running call.
+  #if !DEBUG
+  @exclusivity(unchecked)
+  #endif
   var notifiedWindow: WindowState?
 
   private init() {}
@@ -213,7 +229,7 @@ final class Engine {
     try throwRunaway()
     if let closing, !isInterrupted { close(closing) }
     tree.removeEmptyCoordinators()
-    tree.commit(into: &changes)
+    tree.commit(into: &change, &otherChanges)
     phase = .notifying
     notifyOfChanges()
     clearChanges()

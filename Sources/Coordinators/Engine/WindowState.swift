@@ -18,7 +18,6 @@ final class WindowState {
   @exclusivity(unchecked)
   #endif
   var observers = WindowObservers()
-  var isExitRequested = false
   /// The user interface that shows the window.
   weak var taskHost: (any TaskHost)?
   var leakTracker = LeakTracker()

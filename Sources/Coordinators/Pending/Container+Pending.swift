@@ -37,7 +37,7 @@ extension Container {
   func reportNeverShown() {
     guard !isReportedAsNeverShown else { return }
     isReportedAsNeverShown = true
-    neverShown.report(in: fillingWindow)
+    neverShown.report(in: fillingWindow?.window == nil ? nil : fillingWindow)
   }
 
   var neverShown: CoordinatorDiagnostic {

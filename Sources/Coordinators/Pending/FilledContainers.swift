@@ -13,7 +13,9 @@ enum FilledContainers {
     for container in containers.compactMap(\.container)
     where !container.pending.isEmpty && container.pendingHost == nil {
       let filling = container.fillingWindow
-      if filling === window || (filling == nil && isLastWindow) { container.reportNeverShown() }
+      if filling === window || (filling?.window == nil && isLastWindow) {
+        container.reportNeverShown()
+      }
     }
   }
 

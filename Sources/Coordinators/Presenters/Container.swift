@@ -15,8 +15,8 @@ public class Container: Presentable {
   final var pending = PendingContents()
   /// The container in no window that this one was shown in.
   final weak var pendingHost: Container?
-  /// The window whose program filled the container, if it is known.
-  final weak var fillingWindow: WindowState?
+  /// The window whose program filled the container, if it is known; it may have been released.
+  final var fillingWindow: WindowState?
   /// Whether it was reported because it was not shown, or because the user saw it without a screen.
   final var isReportedAsNeverShown = false
   /// Whether ``FilledContainers`` lists it.

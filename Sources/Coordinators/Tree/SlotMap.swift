@@ -27,7 +27,8 @@ struct SlotMap<Element>: ~Copyable {
     _modify { yield &elements[checked(id)] }
   }
 
-  var isEmpty: Bool { free.count == isUsed.count }
+  var count: Int { isUsed.count - free.count }
+  var isEmpty: Bool { count == 0 }
 
   mutating func insert(_ element: consuming Element) -> ID {
     if let id = free.popLast() {

@@ -48,66 +48,98 @@ extension Tree {
 
   /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change for each
   /// window that it concerns, in the order of `touched`.
-  mutating func commit(into changes: inout [WindowChange]) {
+  mutating func commit(into change: inout WindowChange, _ others: inout [WindowChange]) {
     settleColumns()
     touchWindows()
-    while changes.count < touched.count { changes.append(WindowChange()) }
-    for (index, window) in touched.enumerated() {
-      collectActivation(of: window, into: &changes[index])
-    }
-    collectRearrangement(into: &changes)
-    for mutation in journal {
-      switch mutation {
-      case .screenInserted(let id) where screenNodes[id].isLinked:
-        screenNodes[id].isCommitted = true
-        changes[change(in: screenNodes[id].container)].shown.append(screenNodes[id].screen)
-      case .screenRemoved(let id):
-        removeNode(id, into: &changes[change(in: screenNodes[id].container)])
-      case .coordinatorRemoved(let id):
-        let (coordinator, index) = (coordinatorNodes[id].coordinator, change(of: id))
-        changes[index].removedCoordinators.append(coordinator)
-        if !coordinatorNodes[id].isCommitted { changes[index].unreported.append(coordinator) }
-        forgetTab(of: coordinatorNodes[id].coordinator)
-        coordinatorNodes.remove(id)
-      case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
-        coordinatorNodes[id].stateBefore = .notStarted
-        coordinatorNodes[id].isCommitted = true
-        changes[change(of: id)].addedCoordinators.append(coordinatorNodes[id].coordinator)
-      case .coordinatorMoved(let id, let previous, _)
-      where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:
-        let (coordinator, index) = (coordinatorNodes[id].coordinator, change(of: id))
-        if !changes[index].addedCoordinators.contains(where: { $0 === coordinator }) {
-          changes[index].addedCoordinators.append(coordinator)
-        }
-      case .problem(let problem, let window):
-        changes[windows[window].change ?? 0].problems.append(problem)
-      case .pendingShown(let container, _): discarded.append(container)
-      case .pendingChanged(let container, let previous):
-        discarded.append(container)
-        for item in previous.items { discard(item) }
-        discarded += previous.heldFlows
-      case .coordinatorEnded(let coordinator, _):
-        forgetTab(of: coordinator)
-        discarded.append(coordinator)
-      case .coordinatorWaits(let coordinator, _), .removalHandlerInherited(let coordinator),
-        .linesDeferred(let coordinator, _):
-        discarded.append(coordinator)
-      case .startDeferred(let coordinator, let previous):
-        discarded.append(coordinator)
-        if let previous { discarded.append(previous) }
-      case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenOwned,
-        .containerOpened,
-        .screenInserted,
-        .coordinatorAdded,
-        .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:
-        break
+    if touched.count < 2 {
+      if let window = touched.first {
+        collectActivation(of: window, into: &change)
+        collectRearrangement(of: nil, into: &change)
       }
+      for mutation in journal { collect(mutation, into: &change) }
+    } else {
+      commitSeveral(into: &change, &others)
     }
     journal.empty()
   }
 
+  private mutating func commitSeveral(
+    into change: inout WindowChange, _ others: inout [WindowChange]
+  ) {
+    var changes = touched.map { _ in WindowChange() }
+    for (index, window) in touched.enumerated() {
+      collectActivation(of: window, into: &changes[index])
+      collectRearrangement(of: window, into: &changes[index])
+    }
+    for mutation in journal { collect(mutation, into: &changes[self.change(of: mutation)]) }
+    change = changes.removeFirst()
+    others = changes
+  }
+
+  /// Adds a mutation to the change of its window, and removes the node of what has left.
+  @inline(__always)
+  private mutating func collect(_ mutation: TreeMutation, into change: inout WindowChange) {
+    switch mutation {
+    case .screenInserted(let id) where screenNodes[id].isLinked:
+      screenNodes[id].isCommitted = true
+      change.shown.append(screenNodes[id].screen)
+    case .screenRemoved(let id):
+      removeNode(id, into: &change)
+    case .coordinatorRemoved(let id):
+      let coordinator = coordinatorNodes[id].coordinator
+      change.removedCoordinators.append(coordinator)
+      if !coordinatorNodes[id].isCommitted { change.unreported.append(coordinator) }
+      forgetTab(of: coordinator)
+      coordinatorNodes.remove(id)
+    case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
+      coordinatorNodes[id].stateBefore = .notStarted
+      coordinatorNodes[id].isCommitted = true
+      change.addedCoordinators.append(coordinatorNodes[id].coordinator)
+    case .coordinatorMoved(let id, let previous, _)
+    where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:
+      let coordinator = coordinatorNodes[id].coordinator
+      if !change.addedCoordinators.contains(where: { $0 === coordinator }) {
+        change.addedCoordinators.append(coordinator)
+      }
+    case .problem(let problem, _): change.problems.append(problem)
+    case .pendingShown(let container, _): discarded.append(container)
+    case .pendingChanged(let container, let previous):
+      discarded.append(container)
+      for item in previous.items { discard(item) }
+      discarded += previous.heldFlows
+    case .coordinatorEnded(let coordinator, _):
+      forgetTab(of: coordinator)
+      discarded.append(coordinator)
+    case .coordinatorWaits(let coordinator, _), .removalHandlerInherited(let coordinator),
+      .linesDeferred(let coordinator, _):
+      discarded.append(coordinator)
+    case .startDeferred(let coordinator, let previous):
+      discarded.append(coordinator)
+      if let previous { discarded.append(previous) }
+    case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenOwned,
+      .containerOpened,
+      .screenInserted,
+      .coordinatorAdded,
+      .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:
+      break
+    }
+  }
+
+  /// The index of the change of a mutation's window.
+  private func change(of mutation: TreeMutation) -> Int {
+    switch mutation {
+    case .screenInserted(let id), .screenRemoved(let id):
+      windows[containerNodes[screenNodes[id].container].window].change ?? 0
+    case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorMoved(let id, _, _):
+      windows[coordinatorNodes[id].window].change ?? 0
+    case .problem(_, let window): windows[window].change ?? 0
+    default: 0
+    }
+  }
+
   /// Touches the windows that the journal concerns, besides those whose screens in front have changed.
   private mutating func touchWindows() {
+    if !touched.isEmpty, windows.count == 1 { return }
     for mutation in journal {
       switch mutation {
       case .screenInserted(let id), .screenRemoved(let id), .screenMoved(let id, _):
@@ -121,16 +153,6 @@ extension Tree {
     }
   }
 
-  /// The index of the change of a container's window.
-  private func change(in container: ContainerID) -> Int {
-    windows[containerNodes[container].window].change ?? 0
-  }
-
-  /// The index of the change of a coordinator's window.
-  private func change(of coordinator: CoordinatorID) -> Int {
-    windows[coordinatorNodes[coordinator].window].change ?? 0
-  }
-
   /// Adds the active screens of before and after, if they are not the same.
   private mutating func collectActivation(of window: WindowID, into change: inout WindowChange) {
     let (before, after) = commitActiveScreen(of: window)
@@ -142,26 +164,26 @@ extension Tree {
     (change.deactivated, change.activated) = (nil, nil)
   }
 
-  /// Adds the screens that moved and the tabs that are selected now, each once.
-  private mutating func collectRearrangement(into changes: inout [WindowChange]) {
+  /// Adds the screens that moved and the tabs that are selected now in a window, or in any, each once.
+  private mutating func collectRearrangement(
+    of window: WindowID?, into change: inout WindowChange
+  ) {
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
     // The first of several selections knows what was selected before the transaction.
     for case .tabSelected(let id, let previous, let isGoingBack) in journal
-    where containerNodes[id].container.node == id && selected.insert(id).inserted
+    where containerNodes[id].container.node == id
+      && (window == nil || containerNodes[id].window == window) && selected.insert(id).inserted
       && containerNodes[id].selected != previous
     {
-      let index = change(in: id)
-      changes[index].isRearranged = true
+      change.isRearranged = true
       commitHistory(of: id, leaving: isGoingBack ? nil : previous)
-      if let tab = containerNodes[id].selected {
-        changes[index].selected.append(screenNodes[tab].screen)
-      }
+      if let tab = containerNodes[id].selected { change.selected.append(screenNodes[tab].screen) }
     }
-    for case .screenMoved(let id, previousBelow: _) in journal {
-      let index = change(in: screenNodes[id].container)
-      changes[index].isRearranged = true
+    for case .screenMoved(let id, previousBelow: _) in journal
+    where window == nil || containerNodes[screenNodes[id].container].window == window {
+      change.isRearranged = true
       if screenNodes[id].isLinked, screenNodes[id].isCommitted, moved.insert(id).inserted {
-        changes[index].moved.append(screenNodes[id].screen)
+        change.moved.append(screenNodes[id].screen)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The screens, containers and coordinators of all windows.
 ///
 /// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be
-/// rolled back. ``commit(into:)`` turns the mutations since the last commit into one ``WindowChange`` for each window that
+/// rolled back. ``commit(into:_:)`` turns the mutations since the last commit into one ``WindowChange`` for each window that
 /// they concern. Not copyable, since each copy would retain all of its arrays.
 @MainActor
 struct Tree: ~Copyable {

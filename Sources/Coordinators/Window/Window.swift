@@ -21,6 +21,8 @@ public final class Window: Presenter {
   isolated deinit {
     Engine.shared.withoutGuards { close() }
     state.abandonDiagnostics()
+    // Breaks the cycle between the two.
+    state.root.state = nil
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.

@@ -35,7 +35,8 @@ extension Simulation {
     if let screen = state.lowestScreen(of: flow) ?? tab?.id {
       for node in state.path(to: screen) {
         guard node.modal == nil, let container = state.parent(of: node.id) else { continue }
-        if container.screen.kind == .tabs || node.screen.kind == .column {
+        let isEmpty = state.find(node.id)?.content.isEmpty ?? true
+        if container.screen.kind == .tabs || (node.screen.kind == .column && !isEmpty) {
           issue(.select(node.screen, in: container.screen))
         }
       }

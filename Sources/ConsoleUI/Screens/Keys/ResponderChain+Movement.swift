@@ -62,12 +62,14 @@ extension ResponderChain {
   func goBack(_ key: KeyPress) -> KeyResponse {
     let isDialog = active.map { $0.screen.presentation != .full } ?? false && window.canGoBack
     switch key {
-    case .escape where window.canGoBack: return .perform(window.back)
-    case .left where window.canGoBack && !isDialog && !hasTextField: return .perform(window.back)
-    case .character("q") where !isDialog: return .perform(window.canGoBack ? window.back : quit)
+    case .escape where window.canGoBack: return .perform(back)
+    case .left where window.canGoBack && !isDialog && !hasTextField: return .perform(back)
+    case .character("q") where !isDialog: return .perform(window.canGoBack ? back : quit)
     default: return .unused
     }
   }
+
+  private func back() { window.back() }
 
   private var hasTextField: Bool { active?.controls.contains(where: \.takesText) ?? false }
 
