@@ -47,6 +47,8 @@ struct CheckedTranslation {
       $0.isTranslatable && !$0.isStale && self[$0.key] == nil && !ConsoleTranslation.owns($0.key)
     }
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
+    let unused = entries.lazy.map(\.entry.key).filter { source[$0] == nil && keys.lacks($0) }
+    let mistyped = MistypedKeys(of: unused.isEmpty ? [] : missing.map(\.key))
     return missing.map { entry in
       entry.diagnostic(
         .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)
@@ -58,7 +60,10 @@ struct CheckedTranslation {
         let key = checked.entry.key
         guard keys.lacks(key), !keys.elsewhere.contains(key) else { return [] }
         let isMarked = checked.entry.comment?.contains(TranslationTable.removedComment) == true
-        let remedy = isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
+        var remedy = isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
+        if let meant = mistyped.key(meantBy: key) {
+          remedy = "rename it if \"\(meant)\" was meant, else " + remedy
+        }
         return [
           checked.entry.diagnostic(
             .unusedTranslation,

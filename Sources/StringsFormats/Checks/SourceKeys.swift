@@ -7,7 +7,7 @@ package struct SourceKeys {
   /// elsewhere, as in the code: the program may use them.
   ///
   /// Five keys, or a tenth of all, were most likely mistyped or removed from the source; so was what a sync has seen there,
-  /// unless a file of the source is empty.
+  /// unless the file of the source is empty or gone.
   package private(set) var elsewhere: Set<String> = []
 
   private let keys: Set<String>
@@ -38,7 +38,6 @@ package struct SourceKeys {
   private mutating func findElsewhere(
     _ source: Translation, _ translations: [Translation], _ records: TranslationRecords
   ) {
-    let isEmptied = keys.isEmpty && !source.files.isEmpty
     var known: Set<String> = []
     let unknown = translations.map { translation in
       var unknown: Set<String> = []
@@ -51,7 +50,7 @@ package struct SourceKeys {
       }
       return unknown
     }
-    if isEmptied { elsewhere = known }
+    if keys.isEmpty { elsewhere = known }
     let candidates = zip(translations, unknown).map { translation, unknown in
       let unknown = unknown.subtracting(known)
       let common = Set(translation.entries.map(\.key)).intersection(keys)
