@@ -15,9 +15,9 @@ struct OPMLExchange {
   /// Does what the command line requests.
   ///
   /// - Returns: Whether it had one of the options, so that the program ends.
-  /// - Throws: ``UsageError`` for a file that cannot be read or written, and for state that cannot be
-  ///   saved.
-  func run() throws(UsageError) -> Bool {
+  /// - Throws: ``UsageError`` for a file that cannot be read, and for state that cannot be saved; `TerminalError` for
+  ///   standard output that cannot be written.
+  func run() throws -> Bool {
     if let file = command.importOPML { try importFeeds(from: file) }
     if let file = command.exportOPML { try exportFeeds(to: file) }
     return command.importOPML != nil || command.exportOPML != nil
@@ -59,7 +59,7 @@ struct OPMLExchange {
       }
     }
     store.retrySaving()
-    if let error = store.takeError() { throw UsageError(message: error.text) }
+    try store.throwFailure()
     StandardError.print(Texts.opml.imported(sources: added.count))
     if added.count < imported.count {
       let count = Localizer.current.number(imported.count - added.count)
@@ -88,21 +88,28 @@ struct OPMLExchange {
 
   private var feeds: [LoadedFeed] { store.read(else: [], LoadedFeed.all).filter(\.isSubscribed) }
 
-  private func exportFeeds(to file: String) throws(UsageError) {
+  private func exportFeeds(to file: String) throws {
     var document = OPMLDocument(title: Texts.app.title)
     document.feeds = feeds.flatMap(\.entries)
     document.emptyFolders = store.read(else: Settings(), Settings.init).emptyFolders.map(\.names)
-    // What is missing must not replace an earlier export.
-    if store.lacksFile, let error = store.takeError() { throw UsageError(message: error.text) }
-    let data = Data(document.opml.utf8)
+    // What is missing must not replace an earlier export; what only cannot be changed is whole.
+    if store.lacksFile || store.failure == nil { try store.throwFailure() }
+    if file == "-" { return try StandardOutput.write(document.opml) }
     do {
-      if file == "-" {
-        try FileHandle.standardOutput.write(contentsOf: data)
-      } else {
-        try ExportedFile(path: file).write(data)
-      }
+      try ExportedFile(path: file).write(Data(document.opml.utf8))
     } catch {
       throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))
     }
+  }
+}
+
+extension Store {
+  /// Prints what was repaired.
+  ///
+  /// - Throws: ``UsageError`` for what could not be saved.
+  func throwFailure() throws(UsageError) {
+    guard let error = takeError() else { return }
+    guard error.isRepaired else { throw UsageError(message: error.text) }
+    StandardError.print("headlines: \(error.text)")
   }
 }

@@ -12,7 +12,11 @@ struct DatabaseFile: Sendable {
   /// A copy of what is the user's own.
   var ownCopy: String { path + ".own" }
 
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  /// Whether there is something to open: the file, or the copy that it is restored from.
+  var exists: Bool { Self.status(of: path) != nil || isMissing }
+
+  /// Whether the file was removed, and the copy was not.
+  private var isMissing: Bool { Self.status(of: path) == nil && Self.status(of: ownCopy) != nil }
 
   /// Identifies the file, which another program may set aside; nil without a file.
   var identity: UInt64? { Self.status(of: path).map { UInt64($0.st_ino) } }
@@ -33,7 +37,7 @@ struct DatabaseFile: Sendable {
 
   private var hasLog: Bool { Self.status(of: path + "-wal")?.st_size ?? 0 > 0 }
 
-  /// Opens the database, which this creates from the state of an earlier version if there is none.
+  /// Opens the database, which this creates if there is none.
   ///
   /// Programs that start at the same time wait for each other.
   ///
@@ -46,6 +50,7 @@ struct DatabaseFile: Sendable {
       throw StateError(file: path, reason: .unwritable(error.systemError))
     }
     return try locked { () throws(StateError) in
+      if isMissing { return try restore() }
       if isDamaged { return try setAside() }
       do throws(StateError) {
         return try connect()
@@ -134,13 +139,11 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  private func connect(
-    takesOver: Bool = true
-  ) throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+  private func connect() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       let error = SystemError.last
-      let isHidden = exists && access(path, R_OK) != 0
+      let isHidden = access(path, F_OK) == 0 && access(path, R_OK) != 0
       throw StateError(file: path, reason: isHidden ? .unreadable(error) : .unwritable(error))
     }
     fchmod(descriptor, 0o600)
@@ -150,17 +153,10 @@ struct DatabaseFile: Sendable {
       let connection = try connection()
       if try connection.read(Schema.migrator.hasBeenSuperseded) {
         let check = try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-        throw StateError(file: path, reason: check == "ok" ? .newer(version: 3) : .damagedInPlace)
+        throw StateError(file: path, reason: check == "ok" ? .newer : .damagedInPlace)
       }
       try Schema.migrator.migrate(connection)
-      guard takesOver else { return (connection, nil) }
-      do throws(StateError) {
-        try OldState(folder).takeOver(into: connection)
-        return (connection, nil)
-      } catch {
-        guard error.isRepaired else { throw error }
-        return (connection, error)
-      }
+      return (connection, nil)
     } catch let error as StateError {
       throw error
     } catch {
@@ -179,34 +175,50 @@ struct DatabaseFile: Sendable {
       unlink(damaged + "-wal")
       link(path + "-wal", damaged + "-wal")
     }
-    let new = DatabaseFile(folder: folder, name: name + ".new")
-    defer { new.remove() }
-    let saved: (feeds: Int, articles: Int)
-    do {
-      // Other programs, which have the file open, wait until they can see that it was replaced.
-      let lock = try? lockedConnection()
-      defer { try? lock?.close() }
-      new.remove()
-      let connection = try new.connect(takesOver: false).connection
-      saved = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
-      try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-      try connection.close()
-      try Self.synchronize(new.path)
-      // The log of the damaged file has a second name, too.
-      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
-      guard rename(new.path, path) == 0 else {
-        throw StateError(file: path, reason: .damagedInPlace)
-      }
-    } catch {
-      throw StateError(error, file: path)
-    }
-    try? Self.synchronize(folder.path)
+    // Other programs, which have the file open, wait until they can see that it was replaced.
+    let lock = try? lockedConnection()
+    defer { try? lock?.close() }
+    let saved = try replace(withRowsOf: damaged)
     return (
-      try connect(takesOver: false).connection,
+      try connect().connection,
       StateError(
         file: path,
         reason: .damaged(renamedTo: damaged, feeds: saved.feeds, articles: saved.articles))
     )
+  }
+
+  /// Creates the file with what its copy has.
+  private func restore() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+    let saved = try replace(withRowsOf: nil)
+    return (
+      try connect().connection,
+      StateError(file: path, reason: .missing(feeds: saved.feeds, articles: saved.articles))
+    )
+  }
+
+  /// Puts a new file in the place of this one, with what can be read of the damaged one, if there is one, and of the copy.
+  private func replace(
+    withRowsOf damaged: String?
+  ) throws(StateError) -> (feeds: Int, articles: Int) {
+    let new = DatabaseFile(folder: folder, name: name + ".new")
+    defer { new.remove() }
+    do {
+      new.remove()
+      let connection = try new.connect().connection
+      let saved = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
+      try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try connection.close()
+      try Self.synchronize(new.path)
+      // The log of a damaged file has a second name, too.
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      guard rename(new.path, path) == 0 else {
+        throw StateError(file: path, reason: .damagedInPlace)
+      }
+      try? Self.synchronize(folder.path)
+      return saved
+    } catch {
+      throw StateError(error, file: path)
+    }
   }
 
   /// A connection that keeps others from writing, as far as the damage allows.

@@ -49,6 +49,25 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: other + "-2"))
   }
 
+  @Test func `without its file is that of the copy`() async throws {
+    let before = await folder.library(articleCount: 9)
+    before.changeSettings { $0.theme = "night" }
+    before.toggleSaved(before.articles(.headlines)[5])
+    try await before.close()
+    before.store.finish()
+    for name in try names where !name.hasSuffix(".own") {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+
+    let library = folder.library
+
+    #expect(library.takeStateError()?.reason == .missing(feeds: 1, articles: 1))
+    #expect(library.settings.theme == "night" && library.feeds.map(\.id) == ["a"])
+    #expect(library.articles(.saved).map(\.content.id) == ["4"])
+    try await library.close()
+    #expect(folder.library.takeStateError() == nil)
+  }
+
   @Test func `is none when an older copy of the file is put back`() async throws {
     let older = await folder.library(articleCount: 3)
     await older.save()
@@ -152,19 +171,6 @@ import Testing
       Issue.record("no error")
       return
     }
-  }
-
-  @Test func `of an earlier version is not forgotten while it cannot be read`() async throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/saved.json", withIntermediateDirectories: true)
-    let library = folder.library
-    library.changeSettings { $0.theme = "night" }
-    #expect(library.takeStateError() != nil)
-
-    try FileManager.default.removeItem(atPath: folder.path + "/saved.json")
-    try Data(#"{"look": "classic"}"#.utf8).write(to: URL(filePath: folder.path + "/state.json"))
-
-    #expect(folder.settings.theme == "classic")
   }
 
   @Test func `is not repaired again at once when that has failed`() async throws {
