@@ -97,7 +97,10 @@ import Testing
       _ = CommandResult(arguments: ["sync", root])
       try FileManager.default.removeItem(atPath: "\(root)/en.lproj/B.strings")
 
-      _ = CommandResult(arguments: ["sync", root, "--delete"])
+      let kept = CommandResult(arguments: ["sync", root, "--delete"])
+      #expect(kept.status == .failure && kept.errorOutput.contains("en lacks 1 key"))
+      #expect(try text("\(root)/pl.lproj/B.strings") == both["pl.lproj/B.strings"])
+      _ = CommandResult(arguments: ["sync", root, "--delete", "--removed"])
 
       #expect(!FileManager.default.fileExists(atPath: "\(root)/pl.lproj/B.strings"))
       #expect(try text("\(root)/pl.lproj/B.stringsdict") == both["pl.lproj/B.stringsdict"])

@@ -202,13 +202,13 @@ import Testing
         #expect(marked.status == .success)
         #expect(
           marked.errorOutput
-            == "\(polish): \"svae\" is not marked, since it may be a misspelt \"save\": rename it, or add --removed\n"
+            == "\(polish): \"svae\" is kept, since it may be a misspelt \"save\": rename it, or remove it by hand\n"
         )
         let left = try text(polish)
         #expect(left.contains("\"svae\" = \"svae text\"") && !left.contains("\"save\""))
       }
       let deleted = CommandResult(arguments: ["sync", root, "--delete"])
-      #expect(deleted.status == .failure && deleted.errorOutput.contains("\"svae\" is not deleted"))
+      #expect(deleted.status == .failure && deleted.errorOutput.contains("\"svae\" is kept"))
       let left = try text(polish)
       #expect(left.contains("svae text") && !left.contains("gone"))
 

@@ -39,7 +39,8 @@ struct OPMLExchange {
       StandardError.print("headlines: \(Texts.opml.noAddress(name))")
     }
     let known = Dictionary(
-      feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
+      try feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) }
+      }
     ) { first, _ in first }
     let added = imported.filter { known[$0.feed.id] == nil }
     let new = newCredentials(credentials, known: known)
@@ -86,14 +87,24 @@ struct OPMLExchange {
       })
   }
 
-  private var feeds: [LoadedFeed] { store.read(else: [], LoadedFeed.all).filter(\.isSubscribed) }
+  private var feeds: [LoadedFeed] {
+    get throws(UsageError) {
+      let feeds: [LoadedFeed]? = store.read(else: nil) { try LoadedFeed.all($0) }
+      guard let feeds else {
+        let damage = StateError(file: store.file?.path ?? "", reason: .damagedInPlace)
+        throw UsageError(message: (store.failure ?? damage).text)
+      }
+      return feeds.filter(\.isSubscribed)
+    }
+  }
 
   private func exportFeeds(to file: String) throws {
     var document = OPMLDocument(title: Texts.app.title)
-    document.feeds = feeds.flatMap(\.entries)
+    document.feeds = try feeds.flatMap(\.entries)
     document.emptyFolders = store.read(else: Settings(), Settings.init).emptyFolders.map(\.names)
+    store.printRepair()
     // What is missing must not replace an earlier export; what only cannot be changed is whole.
-    if store.lacksFile || store.failure == nil { try store.throwFailure() }
+    if store.lacksFile, let error = store.failure { throw UsageError(message: error.text) }
     if file == "-" { return try StandardOutput.write(document.opml) }
     do {
       try ExportedFile(path: file).write(Data(document.opml.utf8))
@@ -104,12 +115,16 @@ struct OPMLExchange {
 }
 
 extension Store {
-  /// Prints what was repaired.
+  /// Prints that a file was repaired.
+  func printRepair() {
+    if let error = takeError(), error.isRepaired { StandardError.print("headlines: \(error.text)") }
+  }
+
+  /// Prints that a file was repaired.
   ///
-  /// - Throws: ``UsageError`` for what could not be saved.
+  /// - Throws: ``UsageError`` if something could not be saved.
   func throwFailure() throws(UsageError) {
-    guard let error = takeError() else { return }
-    guard error.isRepaired else { throw UsageError(message: error.text) }
-    StandardError.print("headlines: \(error.text)")
+    printRepair()
+    if let failure { throw UsageError(message: failure.text) }
   }
 }

@@ -15,8 +15,11 @@ struct DatabaseFile: Sendable {
   /// Whether there is something to open: the file, or the copy that it is restored from.
   var exists: Bool { Self.status(of: path) != nil || isMissing }
 
-  /// Whether the file was removed, and the copy was not.
-  private var isMissing: Bool { Self.status(of: path) == nil && Self.status(of: ownCopy) != nil }
+  /// Whether the file was removed, and the copy was not; a link whose file is not there was not removed.
+  private var isMissing: Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && Self.status(of: ownCopy) != nil
+  }
 
   /// Identifies the file, which another program may set aside; nil without a file.
   var identity: UInt64? { Self.status(of: path).map { UInt64($0.st_ino) } }
@@ -61,12 +64,13 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Sets a damaged file aside, unless another program has done so, and opens the new one.
+  /// Sets a damaged file aside, unless another program has done so, and opens the new one; restores one that was removed.
   func replace(_ damaged: UInt64?) throws(StateError) -> (
     connection: DatabaseQueue, error: StateError?
   ) {
     try locked { () throws(StateError) in
-      identity == damaged ? try setAside() : try connect()
+      if isMissing { return try restore() }
+      return identity == damaged ? try setAside() : try connect()
     }
   }
 
@@ -104,6 +108,8 @@ struct DatabaseFile: Sendable {
 
   /// A connection that only reads, and that needs no room on the disk; until it is closed, no other can open the file.
   func readingConnection() throws -> DatabaseQueue {
+    // SQLite would create one.
+    guard identity != nil else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
     var configuration = Schema.configuration
     configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { db in
@@ -119,7 +125,7 @@ struct DatabaseFile: Sendable {
     return connection
   }
 
-  /// A copy of a file that cannot be written, for this run; nil if it cannot be read either.
+  /// A copy of a file that cannot be written, or of what its own copy has, for this run; nil if it cannot be read either.
   func temporaryCopy() -> DatabaseQueue? {
     guard exists else { return nil }
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -133,7 +139,9 @@ struct DatabaseFile: Sendable {
           atPath: path + suffix, toPath: DatabaseFile(folder: folder).path + suffix)
         chmod(DatabaseFile(folder: folder).path + suffix, 0o600)
       }
-      return try DatabaseFile(folder: folder).connect().connection
+      let connection = try DatabaseFile(folder: folder).connect().connection
+      if isMissing { _ = try Salvage(path: nil, ownCopy: ownCopy).copy(into: connection) }
+      return connection
     } catch {
       return nil
     }

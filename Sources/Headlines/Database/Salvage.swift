@@ -23,6 +23,8 @@ struct Salvage {
     return try connection.write { db in
       try db.execute(
         sql: """
+          -- So that servers send again what is not here.
+          UPDATE feeds SET etag = NULL, lastModified = NULL;
           DELETE FROM saved WHERE article NOT IN (SELECT id FROM articles);
           DELETE FROM texts WHERE id NOT IN (SELECT id FROM articles);
           INSERT OR IGNORE INTO feeds (id, address) SELECT DISTINCT feed, 'lost ' || feed FROM articles

@@ -3,6 +3,8 @@ import GRDB
 /// The tables of the database, and the triggers that count articles.
 enum Schema {
   /// Creates the tables.
+  ///
+  /// From version 0.1 on, a change is one more migration; ``KeptTable`` then has to accept rows without its columns.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("tables") { try $0.execute(sql: tables) }

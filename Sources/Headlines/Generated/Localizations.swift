@@ -263,7 +263,7 @@ enum Localizations {
 "fetch.error.broken" = "the response is incomplete or invalid.";
 "fetch.error.cancelled" = "cancelled.";
 "state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@, %4$@.";
-"state.error.missing" = "%1$@ was missing. The program starts with what its copy has: %2$@, %3$@.";
+"state.error.missing" = "%1$@ was missing. The program starts with the feeds, settings and saved articles of its copy: %2$@, %3$@.";
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
 "state.error.newer" = "%@ was written by a newer version of the program. Nothing will be saved.";
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
@@ -633,7 +633,7 @@ enum Localizations {
 "fetch.error.broken" = "odpowiedź jest niepełna lub nieprawidłowa.";
 "fetch.error.cancelled" = "przerwano.";
 "state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@, %4$@.";
-"state.error.missing" = "Brakowało pliku %1$@. Program zaczyna od tego, co ma jego kopia: %2$@, %3$@.";
+"state.error.missing" = "Brakowało pliku %1$@. Program zaczyna z kanałami, ustawieniami i zapisanymi artykułami z jego kopii: %2$@, %3$@.";
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";
 "state.error.newer" = "Plik %@ zapisała nowsza wersja programu. Nic nie zostanie zapisane.";
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";

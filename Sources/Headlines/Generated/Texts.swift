@@ -1676,7 +1676,8 @@ enum Texts {
         "state.error.damaged".localize(argument1, argument2, argument3, argument4)
       }
 
-      /// "%1$@ was missing. The program starts with what its copy has: %2$@, %3$@."
+      /// "%1$@ was missing. The program starts with the feeds, settings and saved articles of its
+      /// copy: %2$@, %3$@."
       ///
       /// %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles".
       static func missing(

@@ -816,7 +816,7 @@ enum TranslationFiles {
 "state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@, %4$@.";
 
 /* %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles". */
-"state.error.missing" = "%1$@ was missing. The program starts with what its copy has: %2$@, %3$@.";
+"state.error.missing" = "%1$@ was missing. The program starts with the feeds, settings and saved articles of its copy: %2$@, %3$@.";
 
 /* %@: the file. */
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
@@ -2258,7 +2258,7 @@ enum TranslationFiles {
 "state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@, %4$@.";
 
 /* %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles". */
-"state.error.missing" = "Brakowało pliku %1$@. Program zaczyna od tego, co ma jego kopia: %2$@, %3$@.";
+"state.error.missing" = "Brakowało pliku %1$@. Program zaczyna z kanałami, ustawieniami i zapisanymi artykułami z jego kopii: %2$@, %3$@.";
 
 /* %@: the file. */
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";

@@ -1,26 +1,31 @@
-/// Finds which missing key was meant by one that differs from it in a single letter, or in the order of two.
+/// Which missing keys were meant by keys that differ from them in a single letter, or in the order of two.
 package struct MistypedKeys {
-  /// The missing keys by each of their variants.
-  private var meant: [String: Set<String>] = [:]
+  private var meant: [String: [String]] = [:]
 
   /// A longer key is hardly typed, and has too many variants; in a shorter one, a letter is another word.
   private static let lengths = 4...64
 
-  package init(of missing: some Sequence<String>) {
-    for key in missing {
-      for variant in Self.variants(of: key) { meant[variant, default: []].insert(key) }
+  package init(_ unknown: Set<String>, missing: Set<String>) {
+    // Of many keys, the variants would take much memory.
+    let (fewer, more) = unknown.count <= missing.count ? (unknown, missing) : (missing, unknown)
+    var byVariant: [String: [String]] = [:]
+    for key in fewer {
+      for variant in Self.variants(of: key) { byVariant[variant, default: []].append(key) }
+    }
+    guard !byVariant.isEmpty else { return }
+    for key in more {
+      let near = Self.variants(of: key).reduce(into: Set()) { $0.formUnion(byVariant[$1] ?? []) }
+      for other in near where Self.differInOneSlip(key, other) {
+        let (unknown, missing) = unknown.contains(key) ? (key, other) : (other, key)
+        meant[unknown, default: []].append(missing)
+      }
     }
   }
 
-  func without(_ keys: Set<String>) -> Set<String> {
-    keys.filter { Self.variants(of: $0).allSatisfy { meant[$0] == nil } }
-  }
+  /// The keys that one may stand for, in their order; empty if it is no misspelt one.
+  package func keys(meantBy key: String) -> [String] { meant[key]?.sorted() ?? [] }
 
-  /// The only missing key that a key can stand for; nil also if there are several.
-  package func key(meantBy key: String) -> String? {
-    let found = Self.variants(of: key).reduce(into: Set()) { $0.formUnion(meant[$1] ?? []) }
-    return found.count == 1 ? found.first : nil
-  }
+  func without(_ keys: Set<String>) -> Set<String> { keys.filter { meant[$0] == nil } }
 
   /// The key without one of its characters each time, and as it is; not without a digit, since `item.2` is no `item.1`.
   private static func variants(of key: String) -> Set<String> {
@@ -31,5 +36,15 @@ package struct MistypedKeys {
       variants.insert(String(characters[..<index] + characters[(index + 1)...]))
     }
     return variants
+  }
+
+  /// Whether keys with a common variant have one letter more or less, another one, or two in the other order.
+  private static func differInOneSlip(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (Array(first.lowercased()), Array(second.lowercased()))
+    guard first.count == second.count else { return true }
+    let places = first.indices.filter { first[$0] != second[$0] }
+    guard let place = places.first, places.count > 1 else { return true }
+    return places == [place, place + 1]
+      && (first[place], first[place + 1]) == (second[place + 1], second[place])
   }
 }

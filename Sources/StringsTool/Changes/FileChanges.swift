@@ -19,7 +19,7 @@ struct FileChanges {
     return try InputFile.bytes(at: path, named: name)
   }
 
-  /// Says why keys of a file stay: a problem if they were to be deleted, else a remark.
+  /// Reports why keys of a file stay: a problem if they were to be deleted, else a remark.
   mutating func reportKept(_ reason: String, in file: String, isProblem: Bool) {
     guard isProblem else { return remarks.append("\(file): \(reason)") }
     problems.append(

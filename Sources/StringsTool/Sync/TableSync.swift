@@ -13,8 +13,8 @@ struct TableSync {
   let assumesRemoved: Bool
   let sourceKeys: SourceKeys
 
-  /// The missing keys that were meant by keys of the translation that is synced.
-  private var mistyped: [String: String] = [:]
+  /// The missing keys that may have been meant by keys of the translation that is synced.
+  private var mistyped: [String: [String]] = [:]
   private let sourceEntries: [String: TranslationEntry]
   private let sourceComments: SourceComments
 
@@ -81,7 +81,7 @@ struct TableSync {
     of translation: Translation, _ texts: SourceTextUpdate, _ remarks: inout [String]
   ) -> [TargetFile] {
     let moved = translation.entries.filter { isMovedCopy($0, translation.language, texts) }
-    let meant = Set(mistyped.values)
+    let meant = Set(mistyped.values.joined())
     let missing =
       (table.missingEntries(in: translation.language, of: source).filter { !meant.contains($0.key) }
       + moved.compactMap { sourceEntries[$0.key] }).map { entry in
@@ -236,13 +236,15 @@ struct TableSync {
     let language = translation.language
     let unknown = goneEntries(of: translation, texts).filter { !texts.knows($0, language) }
     guard !assumesRemoved, !unknown.isEmpty else { return }
-    let missing = MistypedKeys(of: table.missingEntries(in: language, of: source).map(\.key))
+    let missing = table.missingEntries(in: language, of: source).map(\.key)
+    let keys = MistypedKeys(Set(unknown.map(\.key)), missing: Set(missing))
     for entry in unknown {
-      guard let meant = missing.key(meantBy: entry.key) else { continue }
+      let meant = keys.keys(meantBy: entry.key)
+      if meant.isEmpty { continue }
       mistyped[entry.key] = meant
+      let names = meant.map { "\"\($0)\"" }.joined(separator: " or ")
       changes.reportKept(
-        "\"\(entry.key)\" is not \(deletes ? "deleted" : "marked"), since it may be a misspelt "
-          + "\"\(meant)\": rename it, or add --removed",
+        "\"\(entry.key)\" is kept, since it may be a misspelt \(names): rename it, or remove it by hand",
         in: found.paths.displayed(entry.file), isProblem: deletes)
     }
   }
