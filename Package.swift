@@ -43,7 +43,6 @@ let package = Package(
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),
     .executable(name: "sternik-strings", targets: ["StringsTool"]),
-    .executable(name: "sternik-diagram", targets: ["DiagramTool"]),
     .executable(name: "sternik-replay", targets: ["ReplayTool"]),
   ],
   traits: [.default(enabledTraits: ["Programs"]), "Programs"],
@@ -114,9 +113,6 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],
       swiftSettings: strict),
-
-    .executableTarget(
-      name: "DiagramTool", dependencies: ["Coordinators", argumentParser], swiftSettings: strict),
 
     .executableTarget(
       name: "ReplayTool",
@@ -220,10 +216,6 @@ let package = Package(
         "StringsFormats", "ConsoleTesting",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
-    .testTarget(
-      name: "DiagramToolTests",
-      dependencies: ["DiagramTool", argumentParser],
-      swiftSettings: strict),
     .testTarget(
       name: "ReplayToolTests",
       dependencies: [

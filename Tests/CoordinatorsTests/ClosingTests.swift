@@ -121,6 +121,30 @@ struct `Closing a window` {
     #expect(isOpen && drafts[4].refusals == 2)
   }
 
+  @Test func `is stopped when a guard that refuses requests it again`() throws {
+    /// Closes the window whenever it has refused to leave, up to a number of times.
+    final class Stubborn: LeaveGuard {
+      var refusals = 0
+      var close: () -> Void = {}
+      var leaveDecision: LeaveDecision { .refused }
+
+      func didRefuseToLeave() {
+        refusals += 1
+        if refusals < 100_100 { close() }
+      }
+    }
+    let (window, stubborn) = (Window(), Stubborn())
+    window.show(stubborn)
+    stubborn.close = { [weak window] in window?.close() }
+
+    let reported = diagnostics { window.close() }
+
+    withKnownIssue("requests to close do not count") {
+      #expect(reported == [.runaway] && stubborn.refusals <= 100_001)
+    }
+    #expect(!window.isClosed)
+  }
+
   @Test func `closes after an exit request unless a guard refuses`() throws {
     let (window, draft) = (Window(), Draft())
     let app = AppCoordinator(window: window)

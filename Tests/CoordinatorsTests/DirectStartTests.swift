@@ -86,7 +86,7 @@ struct `Starting directly` {
 
     let reported = try diagnostics {
       try child.start()
-      app.add(child)
+      app.add(child: child)
     }
 
     #expect(reported.isEmpty)
@@ -99,9 +99,9 @@ struct `Starting directly` {
     fixture.push("B")
     let reported = diagnostics {
       let child = track("C")
-      if isAddedFirst { fixture["B"]?.add(child) }
+      if isAddedFirst { fixture["B"]?.add(child: child) }
       child.start()
-      if !isAddedFirst { fixture["B"]?.add(child) }
+      if !isAddedFirst { fixture["B"]?.add(child: child) }
     }
 
     #expect(reported.isEmpty)
@@ -115,11 +115,11 @@ struct `Starting directly` {
   @Test func `a parent that adds it joins the tree with the children that wait for it`() {
     let stack = NavigationController()
     let (parent, waiting) = (track("P", in: stack), track("W"))
-    parent.add(waiting)
+    parent.add(child: waiting)
     fixture.stack.show(stack)
     track("C").start()
 
-    let reported = diagnostics { parent.add(fixture["C"]!) }
+    let reported = diagnostics { parent.add(child: fixture["C"]!) }
 
     #expect(reported.isEmpty)
     #expect(parent.parent === fixture.app && fixture["C"]?.parent === parent)
@@ -142,9 +142,9 @@ struct `Starting directly` {
     track("B").start()
     track("C").start()
     let reported = diagnostics {
-      fixture["B"]?.add(fixture["C"]!)
-      fixture["C"]?.add(fixture["B"]!)
-      fixture["B"]?.add(fixture["B"]!)
+      fixture["B"]?.add(child: fixture["C"]!)
+      fixture["C"]?.add(child: fixture["B"]!)
+      fixture["B"]?.add(child: fixture["B"]!)
     }
 
     #expect(reported == [.cycle, .cycle])
@@ -159,13 +159,13 @@ struct `Starting directly` {
     let before = names()
 
     try? fixture.window?.transaction {
-      fixture["A"]?.add(fixture["C"]!)
+      fixture["A"]?.add(child: fixture["C"]!)
       #expect(names() == ["A", "B", "D"])
       throw Refused()
     }
 
     #expect(names() == before)
-    fixture["A"]?.add(fixture["C"]!)
+    fixture["A"]?.add(child: fixture["C"]!)
     #expect(fixture["C"]?.parent === fixture["A"])
   }
 
@@ -177,7 +177,7 @@ struct `Starting directly` {
     fixture.stack.popToRoot()
     #expect(fixture["B"]?.screens.isEmpty == true)
 
-    fixture.app.add(fixture["C"]!)
+    fixture.app.add(child: fixture["C"]!)
 
     #expect(fixture.log == ["removed B"])
     #expect(fixture["C"]?.parent === fixture.app)
@@ -224,10 +224,10 @@ struct `Starting directly` {
     track("C").start()
 
     try? fixture.window?.transaction {
-      fixture.app.add(fixture["C"]!)
+      fixture.app.add(child: fixture["C"]!)
       throw Refused()
     }
-    let reported = diagnostics { fixture["A"]?.add(fixture["C"]!) }
+    let reported = diagnostics { fixture["A"]?.add(child: fixture["C"]!) }
 
     #expect(reported.isEmpty)
     #expect(fixture["C"]?.parent === fixture["A"])
@@ -289,7 +289,7 @@ struct `Starting directly` {
 
     try b.start()
     try c.start()
-    b.add(c)
+    b.add(child: c)
 
     #expect(lines.last == "changed coordinators=Flow#7@Flow#5")
   }

@@ -42,7 +42,7 @@ struct `Equal objects` {
     let flows = (0..<3).map { _ in TwinFlow(presenter: tabs) }
     for flow in flows { fixture.app.start(child: flow) }
 
-    fixture.app.remove(flows[1])
+    fixture.app.remove(child: flows[1])
 
     let kept = [flows[0], flows[2]]
     #expect(flows.map(\.isActive) == [true, false, true])
@@ -55,7 +55,7 @@ struct `Equal objects` {
     let (lower, upper) = (TwinFlow(presenter: fixture.stack), TwinFlow(presenter: fixture.stack))
     for flow in [lower, upper] { fixture.app.start(child: flow) }
 
-    fixture.app.remove(upper)
+    fixture.app.remove(child: upper)
 
     #expect(lower.isActive && !upper.isActive)
     #expect(fixture.app.children.map { $0 === lower } == [true])

@@ -40,12 +40,12 @@ struct `The sentence about a mistake` {
 
     let sentences = sentences {
       fixture.app.replace(child, with: Signup("C", in: fixture.stack))
-      fixture.app.remove(child)
+      fixture.app.remove(child: child)
     }
 
     #expect(
       sentences.map { $0.split(separator: ":")[0] } == [
-        "`replace(_", "`remove(_",
+        "`replace(_", "`remove(child",
       ])
     #expect(sentences.allSatisfy { $0.contains("of `App` was called with `Flow`, which is not") })
     #expect(other.children.count == 1)
@@ -70,9 +70,9 @@ struct `The sentence about a mistake` {
     fixture.stack.popToRoot()
 
     let sentences = sentences {
-      removed.remove(fixture.app)
+      removed.remove(child: fixture.app)
       removed.removeAll()
-      fixture.app.add(fixture.app)
+      fixture.app.add(child: fixture.app)
       try? window?.start(fixture.app)
       window?.close()
       window?.show(Page("late"))
@@ -80,7 +80,7 @@ struct `The sentence about a mistake` {
     }
 
     #expect(sentences.count == 5)
-    #expect(sentences[0].hasPrefix("`Flow` called `remove(_:)` after it had left"))
+    #expect(sentences[0].hasPrefix("`Flow` called `remove(child:)` after it had left"))
     #expect(sentences[1].hasPrefix("`Flow` called `removeAll()` after it had left"))
     #expect(sentences[2].hasPrefix("`App` would contain itself"))
     #expect(sentences[3].hasPrefix("`show(_:)` for `Page` was called after the window was closed"))
@@ -90,7 +90,7 @@ struct `The sentence about a mistake` {
     let login = Flow("Login", in: fixture.stack) { $0.show(Page("login")) }
     var sentences: [String] = []
     fixture.window?.didReport = { sentences.append($0.description) }
-    fixture.app.add(login)
+    fixture.app.add(child: login)
 
     let outcome = await fixture.app.outcome(of: login, \.done)
 

@@ -9,14 +9,14 @@ struct `A coordinator that is never started` {
 
   @Test func `is reported when the window closes`() {
     let reported = sentences {
-      for _ in 1...2 { fixture.app.add(Flow("Tab", in: NavigationController())) }
+      for _ in 1...2 { fixture.app.add(child: Flow("Tab", in: NavigationController())) }
       fixture.window?.close()
     }
 
     #expect(
       reported == [
         """
-        `Flow` was added, but has not shown or started anything: call `start()` after `add(_:)`, or \
+        `Flow` was added, but has not shown or started anything: call `start()` after `add(child:)`, or \
         `start(child:)`, which does both, and show screens in `start()` with `show(_:)`
         """, reported.last,
       ])
@@ -26,7 +26,7 @@ struct `A coordinator that is never started` {
   func `is reported when it leaves`(way: String) {
     let parent = fixture.push("A")
     let child = Flow("B", in: fixture.stack)
-    parent.add(child)
+    parent.add(child: child)
 
     let reported = diagnostics {
       switch way {
@@ -42,10 +42,10 @@ struct `A coordinator that is never started` {
   @Test(arguments: [false, true])
   func `is not one that its parent removes itself`(removesAll: Bool) {
     let child = Flow("B", in: fixture.stack)
-    fixture.app.add(child)
+    fixture.app.add(child: child)
 
     let reported = diagnostics {
-      if removesAll { fixture.app.removeAll() } else { fixture.app.remove(child) }
+      if removesAll { fixture.app.removeAll() } else { fixture.app.remove(child: child) }
     }
 
     #expect(reported.isEmpty)
@@ -54,10 +54,10 @@ struct `A coordinator that is never started` {
 
   @Test func `is reported although another parent tried to remove it`() {
     let child = Flow("B", in: fixture.stack)
-    fixture.app.add(child)
+    fixture.app.add(child: child)
 
     let reported = diagnostics {
-      fixture.push("A").remove(child)
+      fixture.push("A").remove(child: child)
       fixture.window?.close()
     }
 
@@ -72,11 +72,11 @@ struct `A coordinator that is never started` {
       DirectFlow("\(number)", in: fixture.stack) { $0.show(Page("page")) }
     }
 
-    fixture.app.add(flows[0])
+    fixture.app.add(child: flows[0])
     flows[0].start()
     flows[1].start()
-    fixture.app.add(flows[1])
-    fixture.app.add(flows[2])
+    fixture.app.add(child: flows[1])
+    fixture.app.add(child: flows[2])
     let task = Task { flows[2].start() }
     await task.value
     let awaiting = Task.immediate { await fixture.app.outcome(of: flows[3], \.done) }
@@ -90,10 +90,10 @@ struct `A coordinator that is never started` {
     let stack = fixture.stack
     let reported = diagnostics {
       let grouping = Flow("A", in: stack)
-      fixture.app.add(grouping)
+      fixture.app.add(child: grouping)
       grouping.start(child: Flow("B", in: stack) { $0.show(Page("b")) })
       let ending = DirectFlow("C", in: stack) { $0.finish() }
-      fixture.app.add(ending)
+      fixture.app.add(child: ending)
       ending.start()
       fixture.app.start(child: Flow("D", in: stack))
       fixture.window?.close()
@@ -105,7 +105,7 @@ struct `A coordinator that is never started` {
   @Test func `may show its screens in a presenter of another module`() {
     let reported = diagnostics {
       let flow = DirectFlow("A", in: OtherPresenter()) { $0.show(Page("a")) }
-      fixture.app.add(flow)
+      fixture.app.add(child: flow)
       flow.start()
       fixture.window?.close()
     }

@@ -87,7 +87,7 @@ struct `Requests inside a callback` {
           c, with: fixture.track(Flow("N", in: fixture.stack) { $0.show(Page("n")) }))
       }
       fixture.push("E")
-      if let e = fixture["E"] { fixture.app.remove(e) }
+      if let e = fixture["E"] { fixture.app.remove(child: e) }
       fixture.push("F")
       fixture.app.removeAll()
       fixture.clearLog()
@@ -115,7 +115,7 @@ struct `Requests inside a callback` {
     fixture.push("C")
     fixture["C"]?.removeCoordinator = { [fixture] _ in
       fixture.note("removed C")
-      if let e = fixture["E"] { fixture.app.remove(e) }
+      if let e = fixture["E"] { fixture.app.remove(child: e) }
     }
 
     fixture.stack.pop()

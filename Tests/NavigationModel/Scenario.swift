@@ -68,9 +68,9 @@ package struct Scenario: CustomStringConvertible {
     if !simulation.isClosed, driver.snapshot != snapshot {
       return "expected snapshot: \(snapshot)\nbut there was    : \(driver.snapshot)"
     }
-    let traced = simulation.state.tracedSnapshot
-    if !simulation.isClosed, driver.replayedSnapshot != traced {
-      return "expected replay: \(traced)\nbut there was  : \(driver.replayedSnapshot)"
+    let reported = simulation.state.reportedSnapshot
+    if !simulation.isClosed, driver.replayedSnapshot != reported {
+      return "expected replay: \(reported)\nbut there was  : \(driver.replayedSnapshot)"
     }
     for (name, contents) in driver.contents where contents != simulation.state.summary(of: name) {
       return """

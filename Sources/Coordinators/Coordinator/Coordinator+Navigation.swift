@@ -91,27 +91,18 @@ extension Coordinator {
     engine.withoutGuards(body)
   }
 
-  /// Adds `child` without starting it: `add(child)` and `child.start()` are two changes, in any order.
+  /// Adds `child` without starting it: `add(child: child)` and `child.start()` are two changes, in any order.
   ///
   /// A child that was started directly before, as `child.start()`, moves to this coordinator from the one that
   /// adopted it. ``start(child:)`` does both as one change.
-  public final func add(_ child: Coordinator) { issue(.add(child, under: self)) }
-
-  /// Adds `child` without starting it; the same as ``add(_:)``.
-  // Disfavoured, so that `add` and `remove` without arguments stay unambiguous as closures.
-  @_disfavoredOverload
-  public final func add(child: Coordinator) { add(child) }
-
-  /// Removes `child` as its ``finish()`` would; the same as ``remove(_:)``.
-  @_disfavoredOverload
-  public final func remove(child: Coordinator) { remove(child) }
+  public final func add(child: Coordinator) { issue(.add(child, under: self)) }
 
   /// Removes `child` as its ``finish()`` would; does nothing if it has already left.
   ///
   /// A child of another parent is reported and stays.
-  public final func remove(_ child: Coordinator) {
+  public final func remove(child: Coordinator) {
     if case .removed = child.lifecycle { return }
-    let call = "remove(_:)"
+    let call = "remove(child:)"
     // A parent that removes its child has not forgotten to start it.
     if (child.parent ?? child.awaitedParent) === self { child.hasStarted = true }
     inTransaction(call) {
@@ -130,7 +121,7 @@ extension Coordinator {
         .refusal(.coordinatorNotStarted, about: self).report(in: presenterEngine)
     }
     inTransaction("removeAll()") {
-      for child in (self.children + self.waitingChildren).reversed() { self.remove(child) }
+      for child in (self.children + self.waitingChildren).reversed() { self.remove(child: child) }
     }
   }
 

@@ -13,29 +13,25 @@
 /// so it is released when it is removed. A subclass must not keep strong references to its screens or children.
 @MainActor
 open class Coordinator {
-  /// Called once after this coordinator was removed from the tree, for whatever reason.
+  /// Call it to leave, set it to hear that the coordinator has left.
   ///
-  /// The tree has already released the coordinator, so a parent sets this only to react to the removal.
-  /// `child.removeCoordinator = remove` is allowed and does nothing more.
+  /// Calling it with the coordinator is the same as its ``finish()``. What a parent has set runs once, after the
+  /// coordinator has left the tree, whoever asked for that, and is released then; a coordinator that is started again
+  /// needs another one. The tree has already released the coordinator, so `child.removeCoordinator = remove` is allowed
+  /// and does nothing more.
   ///
-  /// A coordinator may ask for its removal by `removeCoordinator(self)`, which finishes it if no closure is set. The
-  /// closure is then not called again when the coordinator leaves, unless a ``LeaveGuard`` refuses that removal and it
-  /// leaves later.
+  /// A new closure may call the one that it takes the place of.
   public final var removeCoordinator: (Coordinator) -> Void {
     get {
-      let (handler, isSet) = (removalHandler, removalHandlerOrigin != .none)
-      return { [weak self] coordinator in
-        guard let self, coordinator === self, !hasReportedRemoval else {
-          return handler(coordinator)
+      { [removalHandler] coordinator in
+        if case .removed = coordinator.lifecycle {
+          removalHandler?(coordinator)
+        } else {
+          coordinator.finish()
         }
-        hasReportedRemoval = true
-        engine?.unfinished.ownRemovals.append(WeakCoordinator(coordinator: self))
-        if isSet { handler(coordinator) } else { finish() }
-        // The removal is decided when what the handler requests has been performed.
-        engine?.callInTurn {}
       }
     }
-    set { (removalHandler, removalHandlerOrigin, hasReportedRemoval) = (newValue, .own, false) }
+    set { (removalHandler, isRemovalHandlerInherited) = (newValue, false) }
   }
 
   /// The presenter that shows this coordinator's screens.
@@ -54,10 +50,9 @@ open class Coordinator {
   final var tabToStartWith: Container?
   /// What a saved state has of it, until it starts with its tab.
   final var deferredLines: DeferredLines?
-  private final var removalHandler: (Coordinator) -> Void = { _ in }
-  private final var removalHandlerOrigin = RemovalHandlerOrigin.none
-  /// Whether the coordinator has called ``removeCoordinator`` itself.
-  final var hasReportedRemoval = false
+  private final var removalHandler: ((Coordinator) -> Void)?
+  /// Whether the removal handler is that of the coordinator that this one replaced.
+  private final var isRemovalHandlerInherited = false
   /// The number of tasks that wait for guards of its routes, which hold it.
   private final var askingTaskCount = 0
   /// Its own tasks; `nil` if it never had any.
@@ -97,32 +92,24 @@ open class Coordinator {
     return try await decide()
   }
 
-  /// Takes over the removal handler of a replaced coordinator unless this one has its own.
-  final func inheritRemovalHandler(from other: Coordinator) {
-    guard removalHandlerOrigin == .none else { return }
-    (removalHandler, removalHandlerOrigin) = (other.removalHandler, .inherited)
+  /// Takes over the removal handler of a replaced coordinator; `false` if this one has its own.
+  final func inheritRemovalHandler(from other: Coordinator) -> Bool {
+    guard removalHandler == nil, other.removalHandler != nil else { return false }
+    (removalHandler, isRemovalHandlerInherited) = (other.removalHandler, true)
+    return true
   }
 
-  /// Drops what an earlier start inherited that was rolled back.
+  /// Undoes `inheritRemovalHandler`, unless the start that is rolled back has set another one.
   final func dropInheritedRemovalHandler() {
-    guard removalHandlerOrigin == .inherited else { return }
-    (removalHandler, removalHandlerOrigin) = ({ _ in }, .none)
+    if isRemovalHandlerInherited { (removalHandler, isRemovalHandlerInherited) = (nil, false) }
   }
 
-  /// Cancels the tasks, and calls and releases the removal handler unless the coordinator has called it itself.
+  /// Cancels the tasks, and calls and releases the removal handler.
   final func callRemovalHandler() {
     outcomeTicket = nil
     tasks?.cancelAll()
-    let (handler, isReported) = (removalHandler, hasReportedRemoval)
-    (removalHandler, removalHandlerOrigin, hasReportedRemoval) = ({ _ in }, .none, false)
-    if !isReported { handler(self) }
+    guard let handler = removalHandler else { return }
+    (removalHandler, isRemovalHandlerInherited) = (nil, false)
+    handler(self)
   }
-}
-
-/// Where a coordinator has its removal handler from.
-enum RemovalHandlerOrigin {
-  case none
-  case own
-  /// From the coordinator that it replaced.
-  case inherited
 }

@@ -47,7 +47,7 @@ extension CoordinatorDiagnostic {
     case .coordinatorRemoved: "create and start a new one; a flow that ended shows nothing"
     case .coordinatorNotStarted: "start it with `start(child:)`, or with `Window.start(_:)`"
     case .neverStarted:
-      "call `start()` after `add(_:)`, or `start(child:)`, which does both, and show screens in `start()` with `show(_:)`"
+      "call `start()` after `add(child:)`, or `start(child:)`, which does both, and show screens in `start()` with `show(_:)`"
     case .shownEmpty: "show a screen in it, or dismiss it after its last flow has finished"
     case .cancelled: "make the call before the one that removes it, or leave it out"
     case .screenAlreadyShown: "create a screen each time that you show one"
@@ -65,7 +65,7 @@ extension CoordinatorDiagnostic {
     case .coordinatorAlreadyAdded:
       "start or add a coordinator once, and show screens in its `start()`, not in `init`; create another for a second flow"
     case .notAChild:
-      "call it on its `parent`, or `add(_:)` the child first if you started it directly"
+      "call it on its `parent`, or `add(child:)` the child first if you started it directly"
     case .cycle: "show it in another presenter, or start it under another coordinator"
     case .startFailed: "call `tryStart(child:)` and catch the error"
     case .transactionFailed: "catch the error in the transaction"

@@ -71,8 +71,7 @@ extension Engine {
     try apply(.removeKeepingPosition(old))
     defer { tree.insertionPoint = nil }
     try tree.add(new, under: parent, for: operation, engine: self)
-    new.dropInheritedRemovalHandler()
-    new.inheritRemovalHandler(from: old)
+    tree.inheritRemovalHandler(from: old, to: new)
     try callStart(of: new)
     guard let modal = tree.modalOverEmptyPosition else { return }
     try join(Request(operation: .removeScreen(modal), bypassesGuards: bypassesGuards))
@@ -104,7 +103,6 @@ extension Engine {
       throw operation.refusal(.coordinatorAlreadyAdded, about: child)
     }
     try tree.add(child, under: parent, for: operation, engine: self)
-    child.dropInheritedRemovalHandler()
   }
 
   private func callStart(of coordinator: Coordinator) throws {

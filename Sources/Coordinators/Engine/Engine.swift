@@ -170,18 +170,10 @@ final class Engine {
     (outer, Self.running, bypassesGuards) = (Self.running, self, false)
     defer {
       drainQueue()
-      forgetOwnRemovals()
       phase = .idle
       (Self.running, outer, bypassesGuards) = (outer, nil, bypassed)
     }
     try body()
-  }
-
-  /// Forgets the removals that coordinators have asked for without effect, except while a guard asks the user.
-  private func forgetOwnRemovals() {
-    guard !unfinished.ownRemovals.isEmpty, unfinished.pendingQuestions.isEmpty else { return }
-    for reference in unfinished.ownRemovals { reference.coordinator?.hasReportedRemoval = false }
-    unfinished.ownRemovals = []
   }
 
   private func drainQueue() {

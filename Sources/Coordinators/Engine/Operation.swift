@@ -57,7 +57,7 @@ indirect enum Operation {
     case .start(_, _, awaitedBy: nil), .startAdded: "start(child:)"
     case .startWhenSelected: "start(child:whenSelected:)"
     case .start: "outcome(of:_:)"
-    case .add: "add(_:)"
+    case .add: "add(child:)"
     case .remove: "finish()"
     case .replace, .removeKeepingPosition: "replace(_:with:)"
     case .setScreens: "setScreens(_:for:)"

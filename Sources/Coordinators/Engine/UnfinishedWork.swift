@@ -12,6 +12,4 @@ struct UnfinishedWork {
   /// Kept here and not in the `answer` closure: a coordinator that holds the closure would hold a request
   /// about itself and leak.
   var pendingQuestions: [ObjectIdentifier: PendingQuestion] = [:]
-  /// The coordinators that have asked for their removal themselves; those that stay are notified of a later one.
-  var ownRemovals: [WeakCoordinator] = []
 }

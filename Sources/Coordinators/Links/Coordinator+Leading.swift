@@ -75,7 +75,7 @@ extension Coordinator {
       if let screen = other.lowestPlace, engine?.tree.isKept(screen, by: place) == true {
         continue
       }
-      remove(other)
+      remove(child: other)
     }
   }
 

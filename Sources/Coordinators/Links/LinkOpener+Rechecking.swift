@@ -99,7 +99,7 @@ package struct GuardedPlace {
 
   fileprivate func remove() {
     if let child = part as? Coordinator {
-      parent?.remove(child)
+      parent?.remove(child: child)
     } else if let screen = part as? any Presentable, let engine = parent?.engine {
       engine.issue(.removeScreen(screen))
     }

@@ -80,7 +80,7 @@ extension Tree {
       case .coordinatorEnded(let coordinator, _):
         forgetTab(of: coordinator)
         discarded.append(coordinator)
-      case .coordinatorWaits(let coordinator, _):
+      case .coordinatorWaits(let coordinator, _), .removalHandlerInherited(let coordinator):
         discarded.append(coordinator)
       case .startDeferred(let coordinator, let previous):
         discarded.append(coordinator)

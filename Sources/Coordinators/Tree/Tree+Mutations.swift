@@ -111,6 +111,11 @@ extension Tree {
     journal.append(.coordinatorMoved(id, parent: previous, after: sibling))
   }
 
+  /// Gives a coordinator the removal handler of the one that it replaces, unless it has its own.
+  mutating func inheritRemovalHandler(from old: Coordinator, to new: Coordinator) {
+    if new.inheritRemovalHandler(from: old) { journal.append(.removalHandlerInherited(new)) }
+  }
+
   /// Removes a coordinator without children and screens.
   mutating func unlink(_ id: CoordinatorID) {
     detach(id)

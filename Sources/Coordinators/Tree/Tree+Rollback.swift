@@ -51,6 +51,9 @@ extension Tree {
     case .detailChanged(let column, let previous): replaceDetail(of: column, by: previous)
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
+    case .removalHandlerInherited(let coordinator):
+      coordinator.dropInheritedRemovalHandler()
+      discarded.append(coordinator)
     case .startDeferred(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous

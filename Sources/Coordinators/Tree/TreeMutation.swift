@@ -14,6 +14,8 @@ enum TreeMutation {
   case tabSelected(ContainerID, previous: ScreenID?, isGoingBack: Bool)
   case detailChanged(ContainerID, previous: ColumnDetail)
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
+  /// A coordinator took over the removal handler of the one that it replaces.
+  indirect case removalHandlerInherited(Coordinator)
   /// A coordinator is to start with a tab, or has started.
   indirect case startDeferred(Coordinator, previous: Container?)
   /// A container that is in no window was shown a screen.

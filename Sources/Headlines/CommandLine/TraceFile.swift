@@ -25,7 +25,7 @@ final class TraceFile {
     window.trace { self.append($0) }
   }
 
-  private func append(_ line: TraceLine) {
+  private func append(_ line: String) {
     guard failure == nil else { return }
     do {
       try handle.write(contentsOf: Data("\(line)\n".utf8))

@@ -335,7 +335,7 @@ enum Localizations {
 "cli.help.state" = "The folder for settings, articles and read marks.";
 "cli.help.refresh" = "Fetch all feeds for later, show nothing, then exit. The status is 75 if any of them fails.";
 "cli.help.restore" = "Resume where the last run with this option ended.";
-"cli.help.trace" = "Append a line to a file for each navigation step; sternik-diagram draws it.";
+"cli.help.trace" = "Append a line to a file for each navigation step.";
 "cli.help.record" = "Record keys and screens in a file for a bug report; hidden fields stay hidden.";
 "cli.help.version" = "Show the version.";
 "cli.help.help" = "Show this help.";
@@ -705,7 +705,7 @@ enum Localizations {
 "cli.help.state" = "Katalog na ustawienia, artykuły i informacje o przeczytanych.";
 "cli.help.refresh" = "Pobierz wszystkie kanały na później, niczego nie pokazuj i zakończ. Kod wyjścia to 75, jeśli któregoś nie da się pobrać.";
 "cli.help.restore" = "Wznów tam, gdzie zakończyło się ostatnie uruchomienie z tą opcją.";
-"cli.help.trace" = "Dopisuj do pliku wiersz na każdy krok nawigacji; sternik-diagram go rysuje.";
+"cli.help.trace" = "Dopisuj do pliku wiersz na każdy krok nawigacji.";
 "cli.help.record" = "Nagrywaj klawisze i ekrany w pliku, do zgłoszenia błędu; ukryte pola pozostają ukryte.";
 "cli.help.version" = "Pokaż wersję.";
 "cli.help.help" = "Pokaż tę pomoc.";

@@ -2120,9 +2120,9 @@ enum Texts {
       /// The option --restore.
       static var restore: String { "cli.help.restore".localize }
 
-      /// "Append a line to a file for each navigation step; sternik-diagram draws it."
+      /// "Append a line to a file for each navigation step."
       ///
-      /// The option --trace; sternik-diagram is another program.
+      /// The option --trace.
       static var trace: String { "cli.help.trace".localize }
 
       /// "Record keys and screens in a file for a bug report; hidden fields stay hidden."

@@ -1037,8 +1037,8 @@ enum TranslationFiles {
 /* The option --restore. */
 "cli.help.restore" = "Resume where the last run with this option ended.";
 
-/* The option --trace; sternik-diagram is another program. */
-"cli.help.trace" = "Append a line to a file for each navigation step; sternik-diagram draws it.";
+/* The option --trace. */
+"cli.help.trace" = "Append a line to a file for each navigation step.";
 
 /* The option --record; sternik-replay plays the file. */
 "cli.help.record" = "Record keys and screens in a file for a bug report; hidden fields stay hidden.";
@@ -2479,8 +2479,8 @@ enum TranslationFiles {
 /* The option --restore. */
 "cli.help.restore" = "Wznów tam, gdzie zakończyło się ostatnie uruchomienie z tą opcją.";
 
-/* The option --trace; sternik-diagram is another program. */
-"cli.help.trace" = "Dopisuj do pliku wiersz na każdy krok nawigacji; sternik-diagram go rysuje.";
+/* The option --trace. */
+"cli.help.trace" = "Dopisuj do pliku wiersz na każdy krok nawigacji.";
 
 /* The option --record; sternik-replay plays the file. */
 "cli.help.record" = "Nagrywaj klawisze i ekrany w pliku, do zgłoszenia błędu; ukryte pola pozostają ukryte.";

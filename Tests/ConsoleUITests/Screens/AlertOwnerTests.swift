@@ -127,7 +127,7 @@ import Testing
 
     switch removal {
     case .finish: page.finish()
-    case .remove: app.remove(page)
+    case .remove: app.remove(child: page)
     case .tab: app.tabs.remove(app.second)
     case .root: window.show(SampleScreen("Other") { Text("other") }, for: app)
     case .close: window.close()

@@ -48,7 +48,7 @@ import Testing
     for _ in 1...5 {
       let stack = NavigationController()
       tabs.show(stack, for: app)
-      app.add(HomeCoordinator(presenter: stack))
+      app.add(child: HomeCoordinator(presenter: stack))
     }
     let console = HeadlessConsole(window, columns: 40, rows: 6)
 
@@ -56,7 +56,7 @@ import Testing
 
     let sentence = """
       `HomeCoordinator` was added, but has not shown or started anything: call `start()` after \
-      `add(_:)`, or `start(child:)`, which does both, and show screens in `start()` with `show(_:)`
+      `add(child:)`, or `start(child:)`, which does both, and show screens in `start()` with `show(_:)`
       """
     #expect(log.lines == [sentence, sentence, sentence])
     window.close()
@@ -69,7 +69,7 @@ import Testing
     let stack = NavigationController()
     tabs.show(stack, for: app)
     let home = HomeCoordinator(presenter: stack)
-    app.add(home)
+    app.add(child: home)
     let console = HeadlessConsole(window, columns: 40, rows: 6)
 
     home.start()

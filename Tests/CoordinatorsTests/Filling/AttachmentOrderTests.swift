@@ -99,7 +99,7 @@ private struct FilledProgram {
           containers[outer].show(containers[inner], for: owner.map { flows[$0] })
         case .show(let container, let flow):
           containers[container].show(Page("page"), for: flows[flow])
-        case .add(let flow, let parent): flows[parent].add(flows[flow])
+        case .add(let flow, let parent): flows[parent].add(child: flows[flow])
         }
       }
       fixture.stack.show(containers[0], for: fixture.app)

@@ -139,11 +139,11 @@ struct `Filling a container before it is shown` {
     try flow("a") { a in
       a.start(child: flow("b"))
       let c = flow("c")
-      a.add(c)
+      a.add(child: c)
       try? c.start()
       let d = flow("d")
       try? d.start()
-      a.add(d)
+      a.add(child: d)
       #expect(!a.isActive && names(a.screens) == ["a"])
     }.start()
     #expect(app.children.isEmpty)

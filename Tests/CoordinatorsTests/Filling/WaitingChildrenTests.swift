@@ -13,13 +13,13 @@ struct `Children of a coordinator that is in no tree` {
     let stack = NavigationController()
     let (first, second, child) = (page("A", in: stack), page("B", in: stack), page("C", in: stack))
     let reported = diagnostics {
-      first.add(child)
-      second.add(child)
-      first.add(child)
-      fixture.app.add(child)
+      first.add(child: child)
+      second.add(child: child)
+      first.add(child: child)
+      fixture.app.add(child: child)
       fixture.stack.show(stack)
       for flow in [first, second, child] { try? flow.start() }
-      second.add(child)
+      second.add(child: child)
     }
 
     #expect(reported == Array(repeating: .coordinatorAlreadyAdded, count: 4))
@@ -35,8 +35,8 @@ struct `Children of a coordinator that is in no tree` {
     let reported = diagnostics {
       // Its presenter is in no window, so it waits until its parent is in one.
       let middle = page("M", in: stack)
-      middle.add(parent)
-      middle.add(child)
+      middle.add(child: parent)
+      middle.add(child: child)
       child.start(child: grandchild)
       if isStarted { fixture.app.start(child: middle) } else { parent.show(Page("p")) }
     }
@@ -61,8 +61,8 @@ struct `Children of a coordinator that is in no tree` {
     let reported = diagnostics {
       parent.start(child: child)
       child.start(child: grandchild)
-      parent.add(silent)
-      parent.remove(child)
+      parent.add(child: silent)
+      parent.remove(child: child)
       parent.removeAll()
       child.show(Page("late"))
     }
@@ -144,7 +144,7 @@ struct `Children of a coordinator that is in no tree` {
 
   @Test func `a deep chain of them joins without recursion`() {
     let flows = (0..<10_000).map { Flow("\($0)", in: NavigationController()) }
-    for (parent, child) in zip(flows, flows.dropFirst()) { parent.add(child) }
+    for (parent, child) in zip(flows, flows.dropFirst()) { parent.add(child: child) }
 
     fixture.stack.show(Page("deep"), for: flows.last)
 

@@ -13,6 +13,43 @@ struct `Restoration` {
     try window.start(app)
   }
 
+  @Test func `a first child that a link has replaced is not there again`() throws {
+    /// Starts the child `a` in its stack.
+    final class Letters: AppCoordinator, Routing {
+      let stack = NavigationController()
+
+      override func start() {
+        show(stack)
+        start(child: letter("a"))
+      }
+
+      var routes: [Route] {
+        [
+          Route("{name}", to: Flow.self) {
+            $0.name
+          } start: { (name: String) in
+            self.letter(name)
+          }
+        ]
+      }
+
+      private func letter(_ name: String) -> Flow {
+        Flow(name, in: stack) { $0.show(Page(name)) }
+      }
+    }
+    let (window, other) = (Window(), Window())
+    try window.start(Letters(window: window))
+    try LinkOpener(window).open(DeepLink("b"))
+    let restored = Letters(window: other)
+    try other.start(restored)
+
+    #expect(other.restore(window.navigationState).isEmpty)
+
+    withKnownIssue("what `start()` shows stays below") {
+      #expect(restored.stack.screens.map { ($0 as? Page)?.name } == ["b"])
+    }
+  }
+
   @Test func `stacks, tabs, modals and the selected tab are restored in order`() throws {
     try populate()
     let text = window.navigationState

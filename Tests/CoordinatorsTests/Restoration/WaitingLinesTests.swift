@@ -123,6 +123,44 @@ struct `A place that is not there yet` {
     #expect(window.navigationState.split(separator: "\n").count { $0 == "waits" } == 1)
   }
 
+  @Test func `does not wait after a transaction that fails`() {
+    let before = window.navigationState
+
+    #expect(throws: Failure.self) {
+      try window.transaction {
+        #expect(window.restore(Self.text).isEmpty)
+        throw Failure()
+      }
+    }
+
+    withKnownIssue("its lines are in no journal") {
+      #expect(!window.isRestoring && window.navigationState == before)
+    }
+  }
+
+  @Test func `waits on after a transaction that fails restored it`() {
+    #expect(window.restore(Self.text).isEmpty)
+    app.notes.insert(12)
+    let saved = window.navigationState
+
+    #expect(throws: Failure.self) {
+      try window.transaction {
+        #expect(window.continueRestoring().isEmpty)
+        throw Failure()
+      }
+    }
+
+    withKnownIssue("its lines are in no journal") {
+      #expect(window.isRestoring && window.navigationState == saved)
+    }
+    window.continueRestoring()
+    withKnownIssue("its lines are in no journal") {
+      #expect(app.drafts == ["first", "second", "third"])
+    }
+  }
+
+  private struct Failure: Error {}
+
   @Test func `is forgotten when the window closes`() {
     #expect(window.restore(Self.text).isEmpty)
 

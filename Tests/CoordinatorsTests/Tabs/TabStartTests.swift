@@ -187,7 +187,7 @@ struct `A tab that starts when it is first selected` {
   @Test func `counts as started when a coordinator is added to its own`() throws {
     let flow = DirectTabFlow(presenter: app.tabs.tabs)
     flow.start()
-    try #require(tabs.child("b")).add(flow)
+    try #require(tabs.child("b")).add(child: flow)
 
     tabs.select(1)
 
@@ -246,8 +246,8 @@ struct `A tab that starts when it is first selected` {
 
   @Test func `starts no more with its tab when it is added again after its removal`() throws {
     let child = try #require(tabs.child("b"))
-    tabs.remove(child)
-    tabs.add(child)
+    tabs.remove(child: child)
+    tabs.add(child: child)
 
     tabs.select(1)
 

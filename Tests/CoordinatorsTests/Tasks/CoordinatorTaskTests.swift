@@ -291,7 +291,7 @@ struct `Tasks of coordinators` {
     await letTasksContinue()
     #expect(flow.log == ["began"] && flow.parent === fixture.app)
 
-    parent.add(flow)
+    parent.add(child: flow)
     gate.open()
     await waitUntil { flow.log.count == 2 }
 

@@ -96,15 +96,6 @@ struct `Files of an earlier program` {
 
     #expect(try run("--restore") == expected)
   }
-
-  @Test func `the trace gives the same diagram`() throws {
-    let trace = try temporary.text(of: "trace.txt")
-
-    let lines = try TraceLine.lines(of: trace)
-
-    #expect(lines.map { "\($0)\n" }.joined() == trace)
-    #expect(try FlowDiagram(lines).mermaid == temporary.text(of: "trace.mermaid"))
-  }
 }
 
 extension StringProtocol {

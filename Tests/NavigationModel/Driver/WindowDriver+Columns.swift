@@ -18,7 +18,7 @@ extension WindowDriver {
     guard Set(shown.map(ObjectIdentifier.init)).count == shown.count else {
       return "a screen is shown twice"
     }
-    return outlineMatchesTrace ? nil : "unexpected outline: \(window.outline)"
+    return replayFailure
   }
 
   private func violation(in split: SplitViewController) -> String? {

@@ -22,7 +22,7 @@ extension WindowDriver {
     case .add(let name, let parent):
       let flow = flow(name)
       flow.parentID = parent
-      coordinator(parent)?.add(flow)
+      coordinator(parent)?.add(child: flow)
       if let parent = flow.parent { flow.parentID = id(of: parent) }
     case .run(let name): recordingErrors { try flow(name).startDirectly() }
     case .bringFlowToFront(let id): coordinator(id)?.bringToFront()
@@ -32,7 +32,7 @@ extension WindowDriver {
     case .remove(let id, let parent):
       guard let child = coordinator(id), let parent = coordinator(parent), parent.isActive
       else { return }
-      parent.remove(child)
+      parent.remove(child: child)
     case .removeAll(let id): coordinator(id)?.removeAll()
     case .replace(let id, let name):
       guard let old = coordinator(id), let parent = old.parent else { return }

@@ -29,16 +29,17 @@ final class WindowDriver {
   private var eventCount = 0
   /// The coordinator that was removed last; held to make requests after its removal.
   private var removedFlow: ScriptedFlow?
-  /// The tree rebuilt from the trace alone.
-  private var replay = TraceReplay()
-  /// The ids of the objects by their numbers in the trace.
-  private var numbers: [Int: Int] = [:]
+  /// The tree rebuilt from the events alone.
+  private var replay = EventReplay()
 
   init() throws {
     guard let window else { return }
     // Tasks report outside of `play`.
     window.didReport = { [unowned self] in record(.diagnostic($0.kind.rawValue)) }
-    window.trace { [unowned self] in replay.read($0) }
+    replay.id = { [unowned self] object in
+      (object as? Coordinator).map { id(of: $0) } ?? ids[ObjectIdentifier(object)] ?? -9
+    }
+    window.observe { [unowned self] in replay.read($0) }
     let app = LinkedApp(window: window)
     self.app = app
     app.removeCoordinator = { [unowned self] _ in emit(.removed(flow: 0, under: -1)) }
@@ -100,12 +101,9 @@ final class WindowDriver {
     }
   }
 
-  var replayedSnapshot: [Int] { replay.snapshot(naming: numbers) }
+  var replayedSnapshot: [Int] { replay.snapshot }
 
-  /// Whether the outline names each screen and each coordinator of the trace, once.
-  var outlineMatchesTrace: Bool { replay.outline == window?.outline }
-
-  /// The difference between the window and the tree rebuilt from the trace; `nil` if there is none.
+  /// The difference between the window and the tree rebuilt from its events; `nil` if there is none.
   var replayFailure: String? {
     guard let window, replay.isConsistent, replay.outline == window.outline else {
       return "replayed: \(replay.outline)\nbut there was: \(window?.outline ?? "no window")"
@@ -189,9 +187,6 @@ final class WindowDriver {
       let removed = change.removedCoordinators.compactMap { $0 as? ScriptedFlow }
       removedFlow = removed.max { $0.name.id < $1.name.id } ?? removedFlow
       let shown = change.shown.map(id(of:))
-      for (number, id) in zip(replay.latest.shown + replay.latest.added, shown + added) {
-        numbers[number] = id
-      }
       emit(.changed(shown: shown, removed: change.removed.map(id(of:)), added: added))
     case .exitRequested: emit(Event.exitRequested)
     case .closed: emit(Event.closed)

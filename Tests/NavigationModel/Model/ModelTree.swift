@@ -108,8 +108,8 @@ struct ModelTree {
 
   var snapshot: [Int] { snapshot(throughTabs: true) }
 
-  /// The snapshot of what a trace contains, which has no histories of tabs.
-  var tracedSnapshot: [Int] { snapshot(throughTabs: false) }
+  /// The snapshot of what events contain, which have no histories of tabs.
+  var reportedSnapshot: [Int] { snapshot(throughTabs: false) }
 
   private func snapshot(throughTabs: Bool) -> [Int] {
     var snapshot: [Int] = [active?.id ?? -1, wayBack(throughTabs: throughTabs) == nil ? 0 : 1]

@@ -32,7 +32,7 @@ private final class ACoordinator: NavigationCoordinator<AScreen> {
   private func showB() {
     let b = BCoordinator(presenter: presenter)
     b.removeCoordinator = remove
-    add(b)
+    add(child: b)
     b.start()
   }
 }

@@ -1,57 +1,58 @@
-package import Coordinators
+import Coordinators
 
-/// Rebuilds the tree from the lines of a trace alone.
-package struct TraceReplay {
-  /// The tree, with the numbers of the trace as ids.
+/// Rebuilds the tree of a window from its events alone.
+@MainActor
+struct EventReplay {
+  /// Returns the model's id of a screen or coordinator.
+  var id: (AnyObject) -> Int = { _ in -9 }
+
+  /// The tree; nothing in it comes from the model.
   private var state = ModelTree()
+  /// The names of the types of screens and coordinators.
   private var types: [Int: String] = [:]
   private var active: Int?
-  /// The numbers of the objects that the last line added: screens and coordinators.
-  private(set) var latest: (shown: [Int], added: [Int]) = ([], [])
 
-  package init() { (state.flows, state.roots) = ([:], []) }
+  init() { (state.flows, state.roots) = ([:], []) }
 
-  /// Applies a line after printing and parsing it.
-  package mutating func read(_ line: TraceLine) {
-    guard case .changed(let change) = TraceLine(line.description) else { return }
-    let removed = change.removed.map(\.number)
-    for number in removed { removeScreen(number) }
-    for name in change.removedCoordinators { removeFlow(name.number) }
+  /// Applies an event.
+  mutating func read(_ event: WindowEvent) {
+    guard case .changed(let change) = event else { return }
+    for screen in change.removed { removeScreen(id(screen)) }
+    for coordinator in change.removedCoordinators { removeFlow(id(coordinator)) }
     for coordinator in change.addedCoordinators { add(coordinator) }
     var placements: [Placement] = []
-    for move in change.moved {
-      if let placement = remove(move) { placements.append(placement) }
+    for screen in change.moved {
+      if let node = remove(screen), let position = change.position(of: screen) {
+        placements.append(Placement(node: node, position: position))
+      }
     }
-    for (screen, position) in zip(change.shown, change.positions) {
-      var node = node(for: screen, in: position.container?.type)
+    for screen in change.shown {
+      guard let position = change.position(of: screen) else { continue }
+      var node = node(for: screen, at: position)
       state.showingCount += 1
       node.showing = state.showingCount
-      // The trace does not contain which modal showed the screen, and nothing depends on it.
+      // An event does not contain which modal showed the screen, and nothing depends on it.
       if position.isModal { node.modal = node.id }
       placements.append(Placement(node: node, position: position))
     }
     insert(placements)
-    for tab in change.selected {
-      guard let row = state.parent(of: tab.number) else { continue }
-      state.edit(row.id) { $0.selected = tab.number }
+    for tab in change.selected.map({ id($0) }) {
+      guard let row = state.parent(of: tab) else { continue }
+      state.edit(row.id) { $0.selected = tab }
     }
-    if let name = change.activated?.name { active = name.number }
+    // A screen that left and was shown again in one change may have been active before, too.
+    let returned = change.shown.first { change.position(of: $0)?.isActive == true }
+    if let screen = change.activated ?? returned { active = id(screen) }
     if let active, state.find(active) == nil { self.active = nil }
-    latest = (change.shown.map(\.name.number), change.addedCoordinators.map(\.name.number))
   }
 
-  /// Whether the active screen of the rebuilt tree is the one in the trace.
-  package var isConsistent: Bool { state.active?.id == active }
+  /// Whether the active screen of the rebuilt tree is the one in the events.
+  var isConsistent: Bool { state.active?.id == active }
 
-  /// The snapshot of the tree with the model's ids instead of the trace's numbers.
-  func snapshot(naming names: [Int: Int]) -> [Int] {
-    state.snapshot.enumerated().map { index, number in
-      index == 1 || number <= 0 ? number : names[number] ?? -9
-    }
-  }
+  var snapshot: [Int] { state.snapshot }
 
   /// The expected value of `Window.outline`.
-  package var outline: String {
+  var outline: String {
     let screens = inside(state.window, depth: 1)
     let coordinators = state.roots.flatMap { lines(of: $0, depth: 1) }
     return (["Window"] + screens + ["Coordinators"] + coordinators).joined(separator: "\n")
@@ -75,41 +76,42 @@ package struct TraceReplay {
       + (state.flows[flow]?.children ?? []).flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  private func type(_ number: Int) -> String { types[number] ?? "?" }
+  private func type(_ id: Int) -> String { types[id] ?? "?" }
 
   private func indented(_ text: String, by depth: Int) -> String {
     String(repeating: "  ", count: depth) + text
   }
 }
 
-extension TraceReplay {
+extension EventReplay {
   /// A screen to be inserted at a position.
   private struct Placement {
     let node: ModelNode
-    let position: TracedPosition
+    let position: ScreenPosition
   }
 
-  private mutating func node(for screen: TracedScreen, in container: String?) -> ModelNode {
-    let (number, type) = (screen.name.number, screen.name.type)
-    types[number] = type
+  private mutating func node(for screen: any Presentable, at position: ScreenPosition) -> ModelNode
+  {
+    let number = id(screen)
+    types[number] = "\(Swift.type(of: screen))"
     let kind: ScreenName.Kind =
-      switch type {
-      case "NavigationController": container == "SplitViewController" ? .column : .stack
-      case "TabBarController": .tabs
-      case "SplitViewController": .split
+      switch screen {
+      case is NavigationController: position.container is SplitViewController ? .column : .stack
+      case is TabBarController: .tabs
+      case is SplitViewController: .split
       default: .page
       }
-    if let owner = screen.coordinator { state.flows[owner.number]?.screens.append(number) }
-    return ModelNode(ScreenName(id: number, kind: kind), owner: screen.coordinator?.number)
+    let owner = position.coordinator.map { id($0) }
+    if let owner { state.flows[owner]?.screens.append(number) }
+    return ModelNode(ScreenName(id: number, kind: kind), owner: owner)
   }
 
   /// Removes a screen that is to be inserted again.
-  private mutating func remove(_ move: TracedMove) -> Placement? {
-    let number = move.screen.number
+  private mutating func remove(_ screen: any Presentable) -> ModelNode? {
+    let number = id(screen)
     guard let node = state.find(number), let row = state.parent(of: number) else { return nil }
     state.edit(row.id) { row in row.content.removeAll { $0.id == number } }
-    let container = row.id == 0 ? nil : TracedName(type: type(row.id), number: row.id)
-    return Placement(node: node, position: TracedPosition(container, below: move.below))
+    return node
   }
 
   /// Inserts each screen as soon as its container and the screen below it are there.
@@ -118,10 +120,10 @@ extension TraceReplay {
     while let index = pending.firstIndex(where: canInsert) {
       let (node, position) = (pending[index].node, pending[index].position)
       pending.remove(at: index)
-      state.edit(position.container?.number ?? 0) { container in
+      let below = position.below.map { id($0) }
+      state.edit(container(of: position)) { container in
         let row = position.isModal ? container.modals : container.content
-        let below = row.firstIndex { $0.id == position.below?.number }
-        let index = below.map { $0 + 1 } ?? 0
+        let index = row.firstIndex { $0.id == below }.map { $0 + 1 } ?? 0
         if position.isModal {
           container.modals.insert(node, at: index)
         } else {
@@ -132,12 +134,14 @@ extension TraceReplay {
   }
 
   private func canInsert(_ placement: Placement) -> Bool {
-    guard let container = state.find(placement.position.container?.number ?? 0) else {
-      return false
-    }
-    guard let below = placement.position.below?.number else { return true }
-    let row = placement.position.isModal ? container.modals : container.content
-    return row.contains { $0.id == below }
+    let position = placement.position
+    guard let container = state.find(container(of: position)) else { return false }
+    guard let below = position.below.map({ id($0) }) else { return true }
+    return (position.isModal ? container.modals : container.content).contains { $0.id == below }
+  }
+
+  private func container(of position: ScreenPosition) -> Int {
+    position.container.map { id($0) } ?? ScreenName.window.id
   }
 
   private mutating func removeScreen(_ number: Int) {
@@ -153,14 +157,14 @@ extension TraceReplay {
     }
   }
 
-  private mutating func add(_ coordinator: TracedCoordinator) {
-    let number = coordinator.name.number
-    types[number] = coordinator.name.type
+  private mutating func add(_ coordinator: Coordinator) {
+    let number = id(coordinator)
+    types[number] = "\(Swift.type(of: coordinator))"
     let name = FlowName(id: number, presenter: FlowName.app.presenter, steps: [], fails: false)
     var flow =
       state.flows[number] ?? ModelFlow(name: name, parent: nil, presenterContainer: .window)
     detach(flow)
-    flow.parent = coordinator.parent?.number
+    flow.parent = coordinator.parent.map { id($0) }
     state.flows[number] = flow
     if let parent = flow.parent {
       state.flows[parent]?.children.append(number)
