@@ -101,7 +101,8 @@ import Testing
 
     let copy = try #require(DatabaseFile(folder: folder).temporaryCopy())
 
-    #expect(try copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM saved") } == 1)
+    let saved = try await copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM saved") }
+    #expect(saved == 1)
     #expect(throws: DatabaseError.self) { try DatabaseFile(folder: folder).readingConnection() }
     #expect(!FileManager.default.fileExists(atPath: folder.database))
   }
