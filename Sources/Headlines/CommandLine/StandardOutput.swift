@@ -1,5 +1,5 @@
-import ConsoleUI
 import Foundation
+import Sternik
 
 /// Standard output, for what the program prints without a screen.
 enum StandardOutput {
@@ -16,5 +16,14 @@ enum StandardOutput {
       case .message: throw .outputFailed(number: EIO)
       }
     }
+  }
+}
+
+/// Standard error, for the program's messages.
+enum StandardError {
+  /// Writes one line; ignores errors, since standard error may be closed or full.
+  static func print(_ message: String) {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    try? FileHandle.standardError.write(contentsOf: Data("\(line.sanitized)\n".utf8))
   }
 }

@@ -56,7 +56,7 @@ struct DatabaseFile: Sendable {
       if isMissing { return try restore() }
       if isDamaged { return try setAside() }
       do throws(StateError) {
-        return try connect()
+        return (try connect(), nil)
       } catch {
         guard case .damagedInPlace = error.reason else { throw error }
         return try setAside()
@@ -70,7 +70,7 @@ struct DatabaseFile: Sendable {
   ) {
     try locked { () throws(StateError) in
       if isMissing { return try restore() }
-      return identity == damaged ? try setAside() : try connect()
+      return identity == damaged ? try setAside() : (try connect(), nil)
     }
   }
 
@@ -139,7 +139,7 @@ struct DatabaseFile: Sendable {
           atPath: path + suffix, toPath: DatabaseFile(folder: folder).path + suffix)
         chmod(DatabaseFile(folder: folder).path + suffix, 0o600)
       }
-      let connection = try DatabaseFile(folder: folder).connect().connection
+      let connection = try DatabaseFile(folder: folder).connect()
       if isMissing { _ = try Salvage(path: nil, ownCopy: ownCopy).copy(into: connection) }
       return connection
     } catch {
@@ -147,7 +147,7 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  private func connect() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+  private func connect() throws(StateError) -> DatabaseQueue {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       let error = SystemError.last
@@ -164,7 +164,7 @@ struct DatabaseFile: Sendable {
         throw StateError(file: path, reason: check == "ok" ? .newer : .damagedInPlace)
       }
       try Schema.migrator.migrate(connection)
-      return (connection, nil)
+      return connection
     } catch let error as StateError {
       throw error
     } catch {
@@ -188,7 +188,7 @@ struct DatabaseFile: Sendable {
     defer { try? lock?.close() }
     let saved = try replace(withRowsOf: damaged)
     return (
-      try connect().connection,
+      try connect(),
       StateError(
         file: path,
         reason: .damaged(renamedTo: damaged, feeds: saved.feeds, articles: saved.articles))
@@ -199,7 +199,7 @@ struct DatabaseFile: Sendable {
   private func restore() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
     let saved = try replace(withRowsOf: nil)
     return (
-      try connect().connection,
+      try connect(),
       StateError(file: path, reason: .missing(feeds: saved.feeds, articles: saved.articles))
     )
   }
@@ -212,7 +212,7 @@ struct DatabaseFile: Sendable {
     defer { new.remove() }
     do {
       new.remove()
-      let connection = try new.connect().connection
+      let connection = try new.connect()
       let saved = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
       try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
       try connection.close()
