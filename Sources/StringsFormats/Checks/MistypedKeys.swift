@@ -22,7 +22,7 @@ package struct MistypedKeys {
     }
   }
 
-  /// The keys that one may stand for, in their order; empty if it is no misspelt one.
+  /// The missing keys that a key may have been meant to be, sorted; empty if it is not misspelt.
   package func keys(meantBy key: String) -> [String] { meant[key]?.sorted() ?? [] }
 
   func without(_ keys: Set<String>) -> Set<String> { keys.filter { meant[$0] == nil } }

@@ -15,8 +15,8 @@ struct SyncCommand: ToolCommand {
       language change here too, unless they were edited. All other bytes stay.
 
       Where the development language lacks many keys that were never synced with it, or where its file is empty or gone, its texts \
-      seem to be elsewhere, as in the code: then no key is marked or removed, and --delete ends with status 1. The same holds \
-      for a key that may be a misspelt one that is missing. If the keys are gone, add --removed.
+      seem to be elsewhere, as in the code: then no key is marked or removed, and --delete ends with status 1. The same \
+      applies to a key that may be a misspelt form of a missing key. If the keys are gone, add --removed.
 
       \(SourceTexts.fileName) beside the translations records which source texts they were made from. After a change of \
       one, 'check' reports its translations until they are edited or accepted. Commit the file.
