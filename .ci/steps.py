@@ -81,8 +81,12 @@ def main():
     paragraphs = [[Step(line) for line in part.splitlines()] for part in sys.stdin.read().strip().split("\n\n")]
     is_right = all(run(steps) for steps in paragraphs)
     print(f"\n{'step':44}{'seconds':>9}{'of processors':>15}")
-    ended = [step for steps in paragraphs for step in steps if step.status is not None]
-    for step in ended:
+    steps = [step for steps in paragraphs for step in steps]
+    ended = [step for step in steps if step.status is not None]
+    for step in steps:
+        if step not in ended:
+            print(f"{step.name:44}{'not run':>9}")
+            continue
         print(f"{step.name:44}{step.seconds:9.0f}{step.processor_seconds:15.0f}" + ("  failed" if step.status else ""))
     print(f"{'all':44}{time.monotonic() - start:9.0f}{sum(step.processor_seconds for step in ended):15.0f}")
     sys.exit(0 if is_right else 1)

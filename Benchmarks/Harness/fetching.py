@@ -140,8 +140,7 @@ def drain(terminal, seconds):
 def keys_while_loading(program, arguments):
     """Presses keys while the feeds arrive, and times each response until its first byte."""
     with tempfile.TemporaryDirectory() as folder:
-        state = pathlib.Path(folder, "state.json")
-        state.write_text('{"version": 2, "wasWelcomed": true, "readArticles": []}')
+        programs.write_state(program, folder)
         child, terminal = pty.fork()
         if child == 0:
             os.environ["TERM"] = "xterm-256color"

@@ -1,8 +1,10 @@
 """Builds Sternik's programs and those of its peers."""
+import contextlib
 import dataclasses
 import os
 import pathlib
 import shutil
+import sqlite3
 import subprocess
 import sys
 
@@ -150,3 +152,15 @@ def run_or_exit(command, environment=None):
 def environment(temporary):
     """The variables of measured programs; with them Swift's hashes are the same in each run."""
     return {**os.environ, "TMPDIR": temporary, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def write_state(program, folder, **settings):
+    """Writes the state of a `headlines` with these settings, by default that its welcome was shown."""
+    os.makedirs(folder, exist_ok=True)
+    # An import creates the tables.
+    subprocess.run(
+        [program, "--lang", "en", "--state", folder, "--import", "-"], input=b"<opml/>", check=True,
+        stderr=subprocess.DEVNULL)
+    with contextlib.closing(sqlite3.connect(pathlib.Path(folder, "headlines.sqlite"))) as connection, connection:
+        connection.executemany(
+            "insert or replace into settings values (?, ?)", (settings or {"wasWelcomed": 1}).items())

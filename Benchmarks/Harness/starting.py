@@ -72,10 +72,9 @@ def first_frames(peers, options):
 def headlines(options):
     """The news reader with the articles that come with it, welcomed before."""
     folder = os.path.join(options.environment["TMPDIR"], "headlines")
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "state.json"), "w") as state:
-        state.write('{"version": 2, "wasWelcomed": true, "readArticles": []}')
-    return [programs.build_product("headlines"), "--lang", "en", "--state", folder]
+    program = programs.build_product("headlines")
+    programs.write_state(program, folder)
+    return [program, "--lang", "en", "--state", folder]
 
 
 def measure_memory(peers, options):

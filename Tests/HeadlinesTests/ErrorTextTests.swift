@@ -28,8 +28,9 @@ import Testing
     .scheme("ftp"), .malformed, .unrecognized,
   ]
   private static let stateReasons: [StateError.Reason] = [
-    .damaged(renamedTo: "b.json", feeds: 2, articles: 3), .oldDamaged, .damagedInPlace,
-    .newer(version: 2),
+    .damaged(renamedTo: "b.json", feeds: 2, articles: 3), .missing(feeds: 2, articles: 3),
+    .damagedInPlace,
+    .newer,
     .unreadable(.number(EACCES)),
     .unwritable(.number(EACCES)),
   ]
@@ -145,7 +146,7 @@ import Testing
         FeedError(file: "a.xml", line: 7, reason: .truncated).text,
         FeedError(file: "a.xml", reason: .tooLarge(limit: 64 << 20)).text,
         FeedError(file: "a.xml", line: 1, reason: .notAFeed(.xml("svg"))).text,
-        StateError(file: "s.json", reason: .newer(version: 2)).text,
+        StateError(file: "s.json", reason: .newer).text,
       ]
     }
 
@@ -153,7 +154,7 @@ import Testing
       texts == [
         "a.xml: plik urywa się po wierszu 7.", "a.xml: plik jest większy niż 64 MB.",
         "a.xml: to plik XML, ale nie kanał wiadomości: zaczyna się od <svg>.",
-        "Plik s.json zapisała nowsza wersja programu (format 2). Nic nie zostanie zapisane.",
+        "Plik s.json zapisała nowsza wersja programu. Nic nie zostanie zapisane.",
       ])
   }
 

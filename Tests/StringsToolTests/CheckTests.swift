@@ -102,7 +102,7 @@ import Testing
       #expect(result.output == "")
       #expect(
         result.errorOutput
-          == "X, Y: no texts in en to compare with; see --development-language\n"
+          == "\(root)/L: X, Y: no texts in en to compare with; see --development-language\n"
           + "4 files: nothing to report\n")
     }
   }

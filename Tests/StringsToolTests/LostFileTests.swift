@@ -14,16 +14,17 @@ import Testing
       _ = CommandResult(arguments: ["sync", root])
       try FileManager.default.removeItem(atPath: "\(root)/en.lproj/B.strings")
 
-      let marked = CommandResult(arguments: ["sync", root])
-      let again = CommandResult(arguments: ["sync", root])
-      let deleted = CommandResult(arguments: ["sync", root, "--delete"])
+      let kept = CommandResult(arguments: ["sync", root])
+      let notDeleted = CommandResult(arguments: ["sync", root, "--delete"])
+      let deleted = CommandResult(arguments: ["sync", root, "--delete", "--removed"])
 
-      let remark =
-        "\(root)/pl.lproj/B.strings: en no longer has this file; remove it with --delete\n"
-      #expect(marked.errorOutput == remark)
-      #expect(marked.output == "\(root)/pl.lproj/B.strings: 1 key marked as removed\n")
-      #expect(again.output == "")
-      #expect(again.errorOutput == remark)
+      #expect(
+        kept.errorOutput
+          == "\(root): en no longer has B, so its keys are not marked; if they are gone, add --removed\n"
+      )
+      #expect(kept.output == "" && kept.status == .success)
+      #expect(notDeleted.errorOutput.contains("en no longer has B, so its keys are not deleted"))
+      #expect(notDeleted.output == "" && notDeleted.status == .failure)
       #expect(
         deleted.output == """
           \(root)/pl.lproj/B.strings: removed: en no longer has it
@@ -42,7 +43,7 @@ import Testing
       _ = CommandResult(arguments: ["sync", root])
       try FileManager.default.removeItem(atPath: "\(root)/en.lproj/B.strings")
 
-      let result = CommandResult(arguments: ["sync", root, "--delete", "--dry-run"])
+      let result = CommandResult(arguments: ["sync", root, "--delete", "--removed", "--dry-run"])
 
       #expect(result.output.contains("-b = \"Zapisz\";\n"))
       #expect(try text("\(root)/pl.lproj/B.strings") == files["pl.lproj/B.strings"])
@@ -81,7 +82,7 @@ import Testing
       try FileManager.default.removeItem(atPath: "\(root)/en.lproj/B.strings")
       try write("b = \"Zapisz\";\n" + kept, to: "\(root)/pl.lproj/B.strings")
 
-      let result = CommandResult(arguments: ["sync", root, "--delete"])
+      let result = CommandResult(arguments: ["sync", root, "--delete", "--removed"])
 
       #expect(result.output.contains("pl.lproj/B.strings: 1 key removed"))
       #expect(try text("\(root)/pl.lproj/B.strings") == kept)
@@ -96,7 +97,10 @@ import Testing
       _ = CommandResult(arguments: ["sync", root])
       try FileManager.default.removeItem(atPath: "\(root)/en.lproj/B.strings")
 
-      _ = CommandResult(arguments: ["sync", root, "--delete"])
+      let kept = CommandResult(arguments: ["sync", root, "--delete"])
+      #expect(kept.status == .failure && kept.errorOutput.contains("en lacks 1 key"))
+      #expect(try text("\(root)/pl.lproj/B.strings") == both["pl.lproj/B.strings"])
+      _ = CommandResult(arguments: ["sync", root, "--delete", "--removed"])
 
       #expect(!FileManager.default.fileExists(atPath: "\(root)/pl.lproj/B.strings"))
       #expect(try text("\(root)/pl.lproj/B.stringsdict") == both["pl.lproj/B.stringsdict"])

@@ -170,13 +170,55 @@ import Testing
     try withFolder(files) { root in
       let found = CommandResult(arguments: ["check", root, "--only", "unused-translation"]).output
         .split(separator: "\n")
-      let deleted = CommandResult(arguments: ["sync", root, "--delete"])
+      let deleted = CommandResult(arguments: ["sync", root, "--delete", "--removed"])
 
       #expect(found.count == count, "\(found)")
       #expect(found.allSatisfy { $0.contains(/(pl|de)\.lproj\/L\.strings:\d+:\d+/) }, "\(found)")
       #expect(deleted.status == .success, "\(deleted.errorOutput)")
       let left = CommandResult(arguments: ["check", root, "--only", "unused-translation"])
       #expect(left.output == "")
+    }
+  }
+
+  @Test
+  func `of a misspelt key are neither removed nor copied, and the key that was meant is named`()
+    throws
+  {
+    let files = [
+      "en.lproj/L.strings": Self.strings(Self.words),
+      "pl.lproj/L.strings": Self.misspelt(["save": "svae"]) + "\"gone\" = \"G\";\n",
+    ]
+    try withFolder(files) { root in
+      let polish = "\(root)/pl.lproj/L.strings"
+      let found = CommandResult(arguments: ["check", root, "--only", "unused-translation"]).output
+      #expect(
+        found.contains("en has no \"svae\": rename it if \"save\" was meant, else remove it"),
+        "\(found)")
+      #expect(found.contains("en has no \"gone\": remove it"))
+
+      // Marking and deleting keep it, as often as one likes.
+      for _ in 1...2 {
+        let marked = CommandResult(arguments: ["sync", root])
+        #expect(marked.status == .success)
+        #expect(
+          marked.errorOutput
+            == "\(polish): \"svae\" is kept, since it may be a misspelt \"save\": rename it, or remove it by hand\n"
+        )
+        let left = try text(polish)
+        #expect(left.contains("\"svae\" = \"svae text\"") && !left.contains("\"save\""))
+      }
+      let deleted = CommandResult(arguments: ["sync", root, "--delete"])
+      #expect(deleted.status == .failure && deleted.errorOutput.contains("\"svae\" is kept"))
+      let left = try text(polish)
+      #expect(left.contains("svae text") && !left.contains("gone"))
+
+      // Renamed, it is the translation; with the option, it is removed.
+      try write(left.replacing("\"svae\"", with: "\"save\""), to: polish)
+      #expect(CommandResult(arguments: ["sync", root, "--delete"]).errorOutput == "")
+      #expect(try text(polish).contains("svae text"))
+      try write(left, to: polish)
+      #expect(CommandResult(arguments: ["sync", root, "--delete", "--removed"]).status == .success)
+      #expect(try !text(polish).contains("svae"))
     }
   }
 

@@ -8,11 +8,16 @@ import Darwin
 ///
 /// A case that once found a mistake is a test of its own, so that it is always tried.
 package enum Cases {
-  package static let areMany = variable("CASES") == "many"
+  package static let areMany =
+    switch variable("CASES") {
+    case nil, "few"?: false
+    case "many"?: true
+    case let other?: preconditionFailure("CASES is few or many, not \(other)")
+    }
 
   package static func count(_ few: Int, many: Int) -> Int { areMany ? many : few }
 
-  /// Cases of a sweep: all, or few at equal distances, with the first and the last.
+  /// Cases of a sweep: all, or few at equal distances, with the first and, of two or more, the last.
   package static func few<Case>(_ count: Int, of all: some Collection<Case>) -> [Case] {
     let cases = Array(all)
     guard !areMany, count < cases.count else { return cases }

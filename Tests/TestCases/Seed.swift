@@ -9,14 +9,18 @@ package struct Seed: Hashable, Sendable, CustomStringConvertible {
     _ count: Int, many: Int, from first: UInt64 = 1, file: String = #fileID
   ) -> [Seed] {
     let values =
-      Cases.variable("SEED").flatMap { UInt64($0) }.map { [$0] }
-      ?? (0..<UInt64(Cases.count(count, many: many))).map { first + $0 }
+      chosen.map { [$0] } ?? (0..<UInt64(Cases.count(count, many: many))).map { first + $0 }
     return values.map { Seed(value: $0, file: file) }
+  }
+
+  private static let chosen = Cases.variable("SEED").map { text in
+    guard let seed = UInt64(text) else { preconditionFailure("SEED is a number, not \(text)") }
+    return seed
   }
 
   package var generator: SeededGenerator { SeededGenerator(seed: value) }
 
   package var description: String {
-    "\(value) (again: SEED=\(value) swift test --filter \(file.split(separator: "/").last ?? ""))"
+    "\(value) (again: \(Cases.areMany ? "CASES=many " : "")SEED=\(value) swift test --filter \(file.split(separator: "/").last ?? ""))"
   }
 }

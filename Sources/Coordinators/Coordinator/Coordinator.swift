@@ -15,10 +15,10 @@
 open class Coordinator {
   /// Call it to leave, set it to hear that the coordinator has left.
   ///
-  /// Calling it with the coordinator is the same as its ``finish()``. What a parent has set runs once, after the
-  /// coordinator has left the tree, whoever asked for that, and is released then; a coordinator that is started again
-  /// needs another one. The tree has already released the coordinator, so `child.removeCoordinator = remove` is allowed
-  /// and does nothing more.
+  /// Calling it with the coordinator is the same as its ``finish()``. The closure that a parent sets is called once,
+  /// after the coordinator has left the tree for any reason, and is then released: set another one before the next
+  /// start. The tree has already released the coordinator, so `child.removeCoordinator = remove` is allowed and does
+  /// nothing more.
   ///
   /// A new closure may call the one that it takes the place of.
   public final var removeCoordinator: (Coordinator) -> Void {

@@ -119,8 +119,7 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
 
   func report(_ error: StateError) {
     presentAlert(
-      title: error.isRepaired ? Texts.alert.state.damaged : Texts.alert.state.title,
-      message: error.text, kind: error.isRepaired ? .warning : .error)
+      title: error.title, message: error.text, kind: error.isRepaired ? .warning : .error)
   }
 
   private func reportConfigurationErrors() {

@@ -78,7 +78,7 @@ struct Launch {
     library.deleteRemovedFeeds()
     await library.finishWork()
     await library.save()
-    if let error = library.takeStateError() { throw UsageError(message: error.text) }
+    try options.store.throwFailure()
     return areFetched
   }
 

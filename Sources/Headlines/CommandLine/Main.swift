@@ -18,7 +18,7 @@ enum Main {
     do {
       switch try HeadlinesCommand.invocation(arguments) {
       case .text(let text):
-        print(text)
+        try StandardOutput.write(text + "\n")
         return EXIT_SUCCESS
       case .run(let command) where command.gallery != nil || command.watch:
         try await GalleryFile(command).write()

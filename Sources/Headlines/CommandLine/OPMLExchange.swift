@@ -15,9 +15,9 @@ struct OPMLExchange {
   /// Does what the command line requests.
   ///
   /// - Returns: Whether it had one of the options, so that the program ends.
-  /// - Throws: ``UsageError`` for a file that cannot be read or written, and for state that cannot be
-  ///   saved.
-  func run() throws(UsageError) -> Bool {
+  /// - Throws: ``UsageError`` for a file that cannot be read, and for state that cannot be saved; `TerminalError` for
+  ///   standard output that cannot be written.
+  func run() throws -> Bool {
     if let file = command.importOPML { try importFeeds(from: file) }
     if let file = command.exportOPML { try exportFeeds(to: file) }
     return command.importOPML != nil || command.exportOPML != nil
@@ -39,7 +39,8 @@ struct OPMLExchange {
       StandardError.print("headlines: \(Texts.opml.noAddress(name))")
     }
     let known = Dictionary(
-      feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) } }
+      try feeds.flatMap { feed in ([feed.id] + [feed.movedTo].compactMap(\.self)).map { ($0, feed) }
+      }
     ) { first, _ in first }
     let added = imported.filter { known[$0.feed.id] == nil }
     let new = newCredentials(credentials, known: known)
@@ -59,7 +60,7 @@ struct OPMLExchange {
       }
     }
     store.retrySaving()
-    if let error = store.takeError() { throw UsageError(message: error.text) }
+    try store.throwFailure()
     StandardError.print(Texts.opml.imported(sources: added.count))
     if added.count < imported.count {
       let count = Localizer.current.number(imported.count - added.count)
@@ -86,23 +87,44 @@ struct OPMLExchange {
       })
   }
 
-  private var feeds: [LoadedFeed] { store.read(else: [], LoadedFeed.all).filter(\.isSubscribed) }
-
-  private func exportFeeds(to file: String) throws(UsageError) {
-    var document = OPMLDocument(title: Texts.app.title)
-    document.feeds = feeds.flatMap(\.entries)
-    document.emptyFolders = store.read(else: Settings(), Settings.init).emptyFolders.map(\.names)
-    // What is missing must not replace an earlier export.
-    if store.lacksFile, let error = store.takeError() { throw UsageError(message: error.text) }
-    let data = Data(document.opml.utf8)
-    do {
-      if file == "-" {
-        try FileHandle.standardOutput.write(contentsOf: data)
-      } else {
-        try ExportedFile(path: file).write(data)
+  private var feeds: [LoadedFeed] {
+    get throws(UsageError) {
+      let feeds: [LoadedFeed]? = store.read(else: nil) { try LoadedFeed.all($0) }
+      guard let feeds else {
+        let damage = StateError(file: store.file?.path ?? "", reason: .damagedInPlace)
+        throw UsageError(message: (store.failure ?? damage).text)
       }
+      return feeds.filter(\.isSubscribed)
+    }
+  }
+
+  private func exportFeeds(to file: String) throws {
+    var document = OPMLDocument(title: Texts.app.title)
+    document.feeds = try feeds.flatMap(\.entries)
+    document.emptyFolders = store.read(else: Settings(), Settings.init).emptyFolders.map(\.names)
+    store.printRepair()
+    // What is missing must not replace an earlier export; what only cannot be changed is whole.
+    if store.lacksFile, let error = store.failure { throw UsageError(message: error.text) }
+    if file == "-" { return try StandardOutput.write(document.opml) }
+    do {
+      try ExportedFile(path: file).write(Data(document.opml.utf8))
     } catch {
       throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))
     }
+  }
+}
+
+extension Store {
+  /// Prints that a file was repaired.
+  func printRepair() {
+    if let error = takeError(), error.isRepaired { StandardError.print("headlines: \(error.text)") }
+  }
+
+  /// Prints that a file was repaired.
+  ///
+  /// - Throws: ``UsageError`` if something could not be saved.
+  func throwFailure() throws(UsageError) {
+    printRepair()
+    if let failure { throw UsageError(message: failure.text) }
   }
 }

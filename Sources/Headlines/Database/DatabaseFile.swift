@@ -12,7 +12,14 @@ struct DatabaseFile: Sendable {
   /// A copy of what is the user's own.
   var ownCopy: String { path + ".own" }
 
-  var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  /// Whether there is something to open: the file, or the copy that it is restored from.
+  var exists: Bool { Self.status(of: path) != nil || isMissing }
+
+  /// Whether the file was removed, and the copy was not; a link whose file is not there was not removed.
+  private var isMissing: Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && Self.status(of: ownCopy) != nil
+  }
 
   /// Identifies the file, which another program may set aside; nil without a file.
   var identity: UInt64? { Self.status(of: path).map { UInt64($0.st_ino) } }
@@ -33,7 +40,7 @@ struct DatabaseFile: Sendable {
 
   private var hasLog: Bool { Self.status(of: path + "-wal")?.st_size ?? 0 > 0 }
 
-  /// Opens the database, which this creates from the state of an earlier version if there is none.
+  /// Opens the database, which this creates if there is none.
   ///
   /// Programs that start at the same time wait for each other.
   ///
@@ -46,9 +53,10 @@ struct DatabaseFile: Sendable {
       throw StateError(file: path, reason: .unwritable(error.systemError))
     }
     return try locked { () throws(StateError) in
+      if isMissing { return try restore() }
       if isDamaged { return try setAside() }
       do throws(StateError) {
-        return try connect()
+        return (try connect(), nil)
       } catch {
         guard case .damagedInPlace = error.reason else { throw error }
         return try setAside()
@@ -56,12 +64,13 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Sets a damaged file aside, unless another program has done so, and opens the new one.
+  /// Sets a damaged file aside, unless another program has done so, and opens the new one; restores one that was removed.
   func replace(_ damaged: UInt64?) throws(StateError) -> (
     connection: DatabaseQueue, error: StateError?
   ) {
     try locked { () throws(StateError) in
-      identity == damaged ? try setAside() : try connect()
+      if isMissing { return try restore() }
+      return identity == damaged ? try setAside() : (try connect(), nil)
     }
   }
 
@@ -99,6 +108,8 @@ struct DatabaseFile: Sendable {
 
   /// A connection that only reads, and that needs no room on the disk; until it is closed, no other can open the file.
   func readingConnection() throws -> DatabaseQueue {
+    // SQLite would create one.
+    guard identity != nil else { throw DatabaseError(resultCode: .SQLITE_CANTOPEN) }
     var configuration = Schema.configuration
     configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { db in
@@ -114,7 +125,7 @@ struct DatabaseFile: Sendable {
     return connection
   }
 
-  /// A copy of a file that cannot be written, for this run; nil if it cannot be read either.
+  /// A copy of a file that cannot be written, or of what its own copy has, for this run; nil if it cannot be read either.
   func temporaryCopy() -> DatabaseQueue? {
     guard exists else { return nil }
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -128,19 +139,19 @@ struct DatabaseFile: Sendable {
           atPath: path + suffix, toPath: DatabaseFile(folder: folder).path + suffix)
         chmod(DatabaseFile(folder: folder).path + suffix, 0o600)
       }
-      return try DatabaseFile(folder: folder).connect().connection
+      let connection = try DatabaseFile(folder: folder).connect()
+      if isMissing { _ = try Salvage(path: nil, ownCopy: ownCopy).copy(into: connection) }
+      return connection
     } catch {
       return nil
     }
   }
 
-  private func connect(
-    takesOver: Bool = true
-  ) throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+  private func connect() throws(StateError) -> DatabaseQueue {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       let error = SystemError.last
-      let isHidden = exists && access(path, R_OK) != 0
+      let isHidden = access(path, F_OK) == 0 && access(path, R_OK) != 0
       throw StateError(file: path, reason: isHidden ? .unreadable(error) : .unwritable(error))
     }
     fchmod(descriptor, 0o600)
@@ -150,17 +161,10 @@ struct DatabaseFile: Sendable {
       let connection = try connection()
       if try connection.read(Schema.migrator.hasBeenSuperseded) {
         let check = try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-        throw StateError(file: path, reason: check == "ok" ? .newer(version: 3) : .damagedInPlace)
+        throw StateError(file: path, reason: check == "ok" ? .newer : .damagedInPlace)
       }
       try Schema.migrator.migrate(connection)
-      guard takesOver else { return (connection, nil) }
-      do throws(StateError) {
-        try OldState(folder).takeOver(into: connection)
-        return (connection, nil)
-      } catch {
-        guard error.isRepaired else { throw error }
-        return (connection, error)
-      }
+      return connection
     } catch let error as StateError {
       throw error
     } catch {
@@ -179,34 +183,50 @@ struct DatabaseFile: Sendable {
       unlink(damaged + "-wal")
       link(path + "-wal", damaged + "-wal")
     }
-    let new = DatabaseFile(folder: folder, name: name + ".new")
-    defer { new.remove() }
-    let saved: (feeds: Int, articles: Int)
-    do {
-      // Other programs, which have the file open, wait until they can see that it was replaced.
-      let lock = try? lockedConnection()
-      defer { try? lock?.close() }
-      new.remove()
-      let connection = try new.connect(takesOver: false).connection
-      saved = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
-      try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-      try connection.close()
-      try Self.synchronize(new.path)
-      // The log of the damaged file has a second name, too.
-      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
-      guard rename(new.path, path) == 0 else {
-        throw StateError(file: path, reason: .damagedInPlace)
-      }
-    } catch {
-      throw StateError(error, file: path)
-    }
-    try? Self.synchronize(folder.path)
+    // Other programs, which have the file open, wait until they can see that it was replaced.
+    let lock = try? lockedConnection()
+    defer { try? lock?.close() }
+    let saved = try replace(withRowsOf: damaged)
     return (
-      try connect(takesOver: false).connection,
+      try connect(),
       StateError(
         file: path,
         reason: .damaged(renamedTo: damaged, feeds: saved.feeds, articles: saved.articles))
     )
+  }
+
+  /// Creates the file with what its copy has.
+  private func restore() throws(StateError) -> (connection: DatabaseQueue, error: StateError?) {
+    let saved = try replace(withRowsOf: nil)
+    return (
+      try connect(),
+      StateError(file: path, reason: .missing(feeds: saved.feeds, articles: saved.articles))
+    )
+  }
+
+  /// Puts a new file in the place of this one, with what can be read of the damaged one, if there is one, and of the copy.
+  private func replace(
+    withRowsOf damaged: String?
+  ) throws(StateError) -> (feeds: Int, articles: Int) {
+    let new = DatabaseFile(folder: folder, name: name + ".new")
+    defer { new.remove() }
+    do {
+      new.remove()
+      let connection = try new.connect()
+      let saved = try Salvage(path: damaged, ownCopy: ownCopy).copy(into: connection)
+      try connection.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+      try connection.close()
+      try Self.synchronize(new.path)
+      // The log of a damaged file has a second name, too.
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      guard rename(new.path, path) == 0 else {
+        throw StateError(file: path, reason: .damagedInPlace)
+      }
+      try? Self.synchronize(folder.path)
+      return saved
+    } catch {
+      throw StateError(error, file: path)
+    }
   }
 
   /// A connection that keeps others from writing, as far as the damage allows.

@@ -3,7 +3,7 @@ import GRDB
 /// A table with what the user would miss, as a new database has it.
 struct KeptTable: Equatable {
   let name: String
-  /// The number of its first page, which is the same in all databases: migrations only add columns.
+  /// The number of its first page, which is the same in all databases: each has its tables from the same statements.
   let firstPage: Int
   private let columns: [Column]
 
@@ -11,8 +11,6 @@ struct KeptTable: Equatable {
     let declaration: String
     let isText: Bool
     let isRequired: Bool
-    /// Whether rows that were written before a migration may lack it.
-    let canLack: Bool
   }
 
   init(_ name: String, in db: Database) throws {
@@ -26,8 +24,7 @@ struct KeptTable: Equatable {
       return Column(
         declaration: "\(column.name) \(column.type)" + (isRow ? " PRIMARY KEY" : "")
           + (initial.map { " DEFAULT \($0)" } ?? ""),
-        isText: column.type == "TEXT", isRequired: column.isNotNull,
-        canLack: !column.isNotNull && !isRow || initial != nil)
+        isText: column.type == "TEXT", isRequired: column.isNotNull)
     }
   }
 
@@ -38,7 +35,7 @@ struct KeptTable: Equatable {
 
   /// Whether a row can be one of this table.
   func accepts(_ values: [TablePage.Value]) -> Bool {
-    values.count <= columns.count && columns[values.count...].allSatisfy(\.canLack)
+    values.count == columns.count
       && zip(values, columns).allSatisfy { value, column in
         switch value {
         case .null: !column.isRequired

@@ -3,8 +3,8 @@ import GRDB
 
 /// Copies what can be read of a damaged database into a new one.
 struct Salvage {
-  /// The damaged file.
-  let path: String
+  /// The damaged file; nil if there is only the copy.
+  let path: String?
   /// The copy of what is the user's own.
   let ownCopy: String
 
@@ -12,43 +12,24 @@ struct Salvage {
   ///
   /// - Throws: What keeps the new database from being written.
   func copy(into connection: DatabaseQueue) throws -> (feeds: Int, articles: Int) {
-    let repaired = RepairedFile(path: path + ".repaired")
-    defer { repaired.remove() }
     let tables = try connection.read { db in
       try Schema.keptTables.map { try KeptTable($0, in: db) }
     }
     // A large database has no room in memory.
     try connection.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_spill = ON") }
-    // First what SQLite finds, because the repaired file may have older versions of rows.
-    var damaged = isCutOff ? tables : try copy(tables, of: path, into: connection)
-    if !damaged.isEmpty {
-      do {
-        try repaired.write(from: path, with: tables)
-        let stillDamaged = try copy(tables, of: repaired.path, into: connection)
-        damaged.removeAll { !stillDamaged.contains($0) }
-        // Pages of other tables may look like theirs, so these are taken from the copy, which has them whole.
-        let whole = damaged.filter { Self.wholeTables.contains($0.name) }
-        let lost = try copy(whole, of: ownCopy, into: connection)
-        damaged.removeAll { whole.contains($0) && !lost.contains($0) }
-        try copyLostPages(of: damaged, in: repaired, into: connection)
-      } catch {
-        // What a broken disk or the repaired file does not give is lost.
-        guard error.isOfReading else { throw error }
-      }
-    }
+    let damaged = try path.map { try copy(tables, ofDamaged: $0, into: connection) } ?? tables
     // Only these, since the user may have removed since what the copy has.
     _ = try copy(damaged, of: ownCopy, into: connection)
     return try connection.write { db in
       try db.execute(
         sql: """
-          INSERT OR IGNORE INTO settings VALUES ('isTakenOver', '1');
-          \(Schema.withoutProfiles)
+          -- So that servers send again what is not here.
+          UPDATE feeds SET etag = NULL, lastModified = NULL;
           DELETE FROM saved WHERE article NOT IN (SELECT id FROM articles);
           DELETE FROM texts WHERE id NOT IN (SELECT id FROM articles);
           INSERT OR IGNORE INTO feeds (id, address) SELECT DISTINCT feed, 'lost ' || feed FROM articles
             WHERE feed NOT IN (SELECT id FROM feeds);
           """)
-      try Credentials.moveFromAddresses(in: db)
       func count(_ rows: String) throws -> Int {
         try Int.fetchOne(db, sql: "SELECT count(*) FROM \(rows)") ?? 0
       }
@@ -56,9 +37,34 @@ struct Salvage {
     }
   }
 
-  /// Whether the file is empty, so that SQLite would delete its log, or ends inside a page, whose missing part SQLite would
+  /// Copies the rows of tables that can be read of a damaged file; returns the tables of which rows may be missing.
+  private func copy(
+    _ tables: [KeptTable], ofDamaged path: String, into connection: DatabaseQueue
+  ) throws -> [KeptTable] {
+    let repaired = RepairedFile(path: path + ".repaired")
+    defer { repaired.remove() }
+    // First what SQLite finds, because the repaired file may have older versions of rows.
+    var damaged = isCutOff(path) ? tables : try copy(tables, of: path, into: connection)
+    guard !damaged.isEmpty else { return [] }
+    do {
+      try repaired.write(from: path, with: tables)
+      let stillDamaged = try copy(tables, of: repaired.path, into: connection)
+      damaged.removeAll { !stillDamaged.contains($0) }
+      // Pages of other tables may look like theirs, so these are taken from the copy, which has them whole.
+      let whole = damaged.filter { Self.wholeTables.contains($0.name) }
+      let lost = try copy(whole, of: ownCopy, into: connection)
+      damaged.removeAll { whole.contains($0) && !lost.contains($0) }
+      try copyLostPages(of: damaged, in: repaired, into: connection)
+    } catch {
+      // What a broken disk or the repaired file does not give is lost.
+      guard error.isOfReading else { throw error }
+    }
+    return damaged
+  }
+
+  /// Whether a file is empty, so that SQLite would delete its log, or ends inside a page, whose missing part SQLite would
   /// read as zeros: a table without rows, or texts without ends.
-  private var isCutOff: Bool {
+  private func isCutOff(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
       && (status.st_size == 0 || Int(status.st_size) % TablePage.size > 0)

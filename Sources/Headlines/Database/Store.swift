@@ -55,7 +55,7 @@ final class Store {
     connection = .emptyInMemory()
     guard let file else { return }
     do throws(StateError) {
-      if file.exists { try open() } else { try OldState(file.folder).takeOver(into: connection) }
+      if file.exists { try open() }
     } catch {
       switch error.reason {
       // SQLite cannot open a file either in a folder that cannot be written.

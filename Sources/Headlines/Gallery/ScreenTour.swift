@@ -213,10 +213,10 @@ struct ScreenTour {
               reason: .damaged(renamedTo: "~/state.db.damaged", feeds: 3, articles: 12)))
         },
         Step(keys: "escape", name: "newer") {
-          $0.report(StateError(file: "~/state.db", reason: .newer(version: 9)))
+          $0.report(StateError(file: "~/state.db", reason: .newer))
         },
-        Step(keys: "escape", name: "old") {
-          $0.report(StateError(file: "~/state.json", reason: .oldDamaged))
+        Step(keys: "escape", name: "missing") {
+          $0.report(StateError(file: "~/state.db", reason: .missing(feeds: 3, articles: 12)))
         },
         Step(keys: "escape", name: "stuck") {
           $0.report(StateError(file: "~/state.db", reason: .damagedInPlace))

@@ -81,6 +81,7 @@ enum Localizations {
 "alert.cancel" = "Cancel";
 "alert.state.title" = "Your changes cannot be saved";
 "alert.state.damaged" = "A file was damaged";
+"alert.state.missing" = "A file was missing";
 "alert.restore.title" = "Not everything could be reopened";
 "alert.restore.message" = "Something that was open is no longer available.";
 "alert.more" = "… and %@ more";
@@ -262,9 +263,9 @@ enum Localizations {
 "fetch.error.broken" = "the response is incomplete or invalid.";
 "fetch.error.cancelled" = "cancelled.";
 "state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@, %4$@.";
-"state.error.old" = "%@ of an earlier version was damaged. The program starts without it, and leaves the file as it is.";
+"state.error.missing" = "%1$@ was missing. The program starts with the feeds, settings and saved articles of its copy: %2$@, %3$@.";
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
-"state.error.newer" = "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved.";
+"state.error.newer" = "%@ was written by a newer version of the program. Nothing will be saved.";
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
 "state.error.unwritable" = "%1$@ cannot be written (%2$@). Nothing will be saved.";
 "cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
@@ -450,6 +451,7 @@ enum Localizations {
 "alert.cancel" = "Anuluj";
 "alert.state.title" = "Nie można zapisać zmian";
 "alert.state.damaged" = "Plik był uszkodzony";
+"alert.state.missing" = "Brakowało pliku";
 "alert.restore.title" = "Nie wszystko udało się otworzyć";
 "alert.restore.message" = "Część tego, co było otwarte, nie jest już dostępna.";
 "alert.more" = "… i jeszcze %@";
@@ -631,9 +633,9 @@ enum Localizations {
 "fetch.error.broken" = "odpowiedź jest niepełna lub nieprawidłowa.";
 "fetch.error.cancelled" = "przerwano.";
 "state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@, %4$@.";
-"state.error.old" = "Plik %@ z wcześniejszej wersji był uszkodzony. Program zaczyna bez niego i nie zmienia tego pliku.";
+"state.error.missing" = "Brakowało pliku %1$@. Program zaczyna z kanałami, ustawieniami i zapisanymi artykułami z jego kopii: %2$@, %3$@.";
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";
-"state.error.newer" = "Plik %1$@ zapisała nowsza wersja programu (format %2$d). Nic nie zostanie zapisane.";
+"state.error.newer" = "Plik %@ zapisała nowsza wersja programu. Nic nie zostanie zapisane.";
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
 "state.error.unwritable" = "Nie można zapisać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
 "cli.error.language" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@.";

@@ -535,6 +535,11 @@ enum Texts {
       ///
       /// The title of an alert about a damaged file, which was renamed.
       static var damaged: String { "alert.state.damaged".localize }
+
+      /// "A file was missing"
+      ///
+      /// The title of an alert about a missing file, which was restored from its copy.
+      static var missing: String { "alert.state.missing".localize }
     }
 
     /// The texts whose keys begin with "alert.restore.".
@@ -1671,12 +1676,16 @@ enum Texts {
         "state.error.damaged".localize(argument1, argument2, argument3, argument4)
       }
 
-      /// "%@ of an earlier version was damaged. The program starts without it, and leaves the file
-      /// as it is."
+      /// "%1$@ was missing. The program starts with the feeds, settings and saved articles of its
+      /// copy: %2$@, %3$@."
       ///
-      /// %@: the file.
-      static func old(_ argument1: any LocalizableArgument) -> String {
-        "state.error.old".localize(argument1)
+      /// %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles".
+      static func missing(
+        _ argument1: any LocalizableArgument,
+        _ argument2: any LocalizableArgument,
+        _ argument3: any LocalizableArgument
+      ) -> String {
+        "state.error.missing".localize(argument1, argument2, argument3)
       }
 
       /// "%@ is damaged and cannot be renamed. Nothing will be saved."
@@ -1686,11 +1695,11 @@ enum Texts {
         "state.error.stuck".localize(argument1)
       }
 
-      /// "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved."
+      /// "%@ was written by a newer version of the program. Nothing will be saved."
       ///
-      /// %2$d: the number of the file format.
-      static func newer(_ argument1: any LocalizableArgument, _ argument2: Int) -> String {
-        "state.error.newer".localize(argument1, argument2)
+      /// %@: the file.
+      static func newer(_ argument1: any LocalizableArgument) -> String {
+        "state.error.newer".localize(argument1)
       }
 
       /// "%1$@ cannot be read (%2$@). Nothing will be saved."

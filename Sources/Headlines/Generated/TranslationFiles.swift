@@ -242,6 +242,9 @@ enum TranslationFiles {
 /* The title of an alert about a damaged file, which was renamed. */
 "alert.state.damaged" = "A file was damaged";
 
+/* The title of an alert about a missing file, which was restored from its copy. */
+"alert.state.missing" = "A file was missing";
+
 /* The title of an alert: --restore could not reopen all screens. */
 "alert.restore.title" = "Not everything could be reopened";
 
@@ -812,14 +815,14 @@ enum TranslationFiles {
 /* %1$@: the file; %2$@: its new name; %3$@: such as "3 feeds"; %4$@: such as "12 articles". */
 "state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@, %4$@.";
 
-/* %@: the file. */
-"state.error.old" = "%@ of an earlier version was damaged. The program starts without it, and leaves the file as it is.";
+/* %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles". */
+"state.error.missing" = "%1$@ was missing. The program starts with the feeds, settings and saved articles of its copy: %2$@, %3$@.";
 
 /* %@: the file. */
 "state.error.stuck" = "%@ is damaged and cannot be renamed. Nothing will be saved.";
 
-/* %2$d: the number of the file format. */
-"state.error.newer" = "%1$@ was written by a newer version of the program (format %2$d). Nothing will be saved.";
+/* %@: the file. */
+"state.error.newer" = "%@ was written by a newer version of the program. Nothing will be saved.";
 
 /* %2$@: the reason, a text of the last group of this file. */
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
@@ -1681,6 +1684,9 @@ enum TranslationFiles {
 /* The title of an alert about a damaged file, which was renamed. */
 "alert.state.damaged" = "Plik był uszkodzony";
 
+/* The title of an alert about a missing file, which was restored from its copy. */
+"alert.state.missing" = "Brakowało pliku";
+
 /* The title of an alert: --restore could not reopen all screens. */
 "alert.restore.title" = "Nie wszystko udało się otworzyć";
 
@@ -2251,14 +2257,14 @@ enum TranslationFiles {
 /* %1$@: the file; %2$@: its new name; %3$@: such as "3 feeds"; %4$@: such as "12 articles". */
 "state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@, %4$@.";
 
-/* %@: the file. */
-"state.error.old" = "Plik %@ z wcześniejszej wersji był uszkodzony. Program zaczyna bez niego i nie zmienia tego pliku.";
+/* %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles". */
+"state.error.missing" = "Brakowało pliku %1$@. Program zaczyna z kanałami, ustawieniami i zapisanymi artykułami z jego kopii: %2$@, %3$@.";
 
 /* %@: the file. */
 "state.error.stuck" = "Plik %@ jest uszkodzony i nie można zmienić jego nazwy. Nic nie zostanie zapisane.";
 
-/* %2$d: the number of the file format. */
-"state.error.newer" = "Plik %1$@ zapisała nowsza wersja programu (format %2$d). Nic nie zostanie zapisane.";
+/* %@: the file. */
+"state.error.newer" = "Plik %@ zapisała nowsza wersja programu. Nic nie zostanie zapisane.";
 
 /* %2$@: the reason, a text of the last group of this file. */
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";

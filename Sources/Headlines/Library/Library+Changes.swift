@@ -109,7 +109,7 @@ extension Library {
       try db.execute(
         sql: isSaved
           ? "DELETE FROM saved WHERE article = ?"
-          : "INSERT OR IGNORE INTO saved (profile, article) VALUES ('', ?)",
+          : "INSERT OR IGNORE INTO saved (article) VALUES (?)",
         arguments: [article])
     }
   }

@@ -9,12 +9,12 @@ struct StateError: Error, Sendable, Hashable {
     /// The file was damaged and has been renamed; the program starts with a new one, which has what
     /// could be read.
     case damaged(renamedTo: String, feeds: Int, articles: Int)
-    /// A file of an earlier version is damaged; it was left as it is.
-    case oldDamaged
+    /// The file was missing, but not its copy; the program starts with what the copy has.
+    case missing(feeds: Int, articles: Int)
     /// The file is damaged and cannot be renamed; nothing is saved over it.
     case damagedInPlace
-    /// A newer program wrote the file in this format version; nothing is saved over it.
-    case newer(version: Int)
+    /// A newer program wrote the file; nothing is saved over it.
+    case newer
     /// The system refused reading.
     case unreadable(SystemError)
     /// The system refused writing.
@@ -24,7 +24,7 @@ struct StateError: Error, Sendable, Hashable {
   /// Whether the program saves all the same.
   var isRepaired: Bool {
     switch reason {
-    case .damaged, .oldDamaged: true
+    case .damaged, .missing: true
     default: false
     }
   }
@@ -35,10 +35,10 @@ extension StateError: CustomStringConvertible {
     switch reason {
     case .damaged(let name, let feeds, let articles):
       "\(file): warning: damaged; renamed to \(name); saved: \(feeds) feeds, \(articles) articles"
-    case .oldDamaged: "\(file): warning: damaged; not taken over"
+    case .missing(let feeds, let articles):
+      "\(file): warning: missing; restored from its copy: \(feeds) feeds, \(articles) articles"
     case .damagedInPlace: "\(file): warning: damaged and cannot be renamed; nothing is saved"
-    case .newer(let version):
-      "\(file): warning: written by a newer version (format \(version)); nothing is saved"
+    case .newer: "\(file): warning: written by a newer version; nothing is saved"
     case .unreadable(let reason): "\(file): warning: \(reason); nothing is saved"
     case .unwritable(let reason): "\(file): warning: \(reason); nothing is saved"
     }

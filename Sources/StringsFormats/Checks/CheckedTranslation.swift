@@ -47,6 +47,8 @@ struct CheckedTranslation {
       $0.isTranslatable && !$0.isStale && self[$0.key] == nil && !ConsoleTranslation.owns($0.key)
     }
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
+    let unused = entries.lazy.map(\.entry.key).filter { source[$0] == nil && keys.lacks($0) }
+    let mistyped = MistypedKeys(Set(unused), missing: unused.isEmpty ? [] : Set(missing.map(\.key)))
     return missing.map { entry in
       entry.diagnostic(
         .missingTranslation, "\"\(entry.key)\" is not translated into \(language)", atKey: true)
@@ -58,7 +60,11 @@ struct CheckedTranslation {
         let key = checked.entry.key
         guard keys.lacks(key), !keys.elsewhere.contains(key) else { return [] }
         let isMarked = checked.entry.comment?.contains(TranslationTable.removedComment) == true
-        let remedy = isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
+        let meant = mistyped.keys(meantBy: key).map { "\"\($0)\"" }.joined(separator: " or ")
+        let remedy =
+          !meant.isEmpty
+          ? "rename it if \(meant) was meant, else remove it"
+          : isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
         return [
           checked.entry.diagnostic(
             .unusedTranslation,

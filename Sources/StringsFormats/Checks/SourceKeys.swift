@@ -7,7 +7,7 @@ package struct SourceKeys {
   /// elsewhere, as in the code: the program may use them.
   ///
   /// Five keys, or a tenth of all, were most likely mistyped or removed from the source; so was what a sync has seen there,
-  /// unless a file of the source is empty.
+  /// unless the source has nothing in files of this kind any more.
   package private(set) var elsewhere: Set<String> = []
 
   private let keys: Set<String>
@@ -38,29 +38,33 @@ package struct SourceKeys {
   private mutating func findElsewhere(
     _ source: Translation, _ translations: [Translation], _ records: TranslationRecords
   ) {
-    let isEmptied = keys.isEmpty && !source.files.isEmpty
+    let kinds = Set(source.entries.map { Self.kind(of: $0.file) })
     var known: Set<String> = []
     let unknown = translations.map { translation in
       var unknown: Set<String> = []
-      for entry in translation.entries where !keys.contains(entry.key) {
+      for entry in translation.entries
+      where !keys.contains(entry.key) && !translation.keepsUnused(entry) {
         if records.knows(entry, translation.language) {
           known.insert(entry.key)
-        } else if lacks(entry.key), !translation.keepsUnused(entry) {
+          if !kinds.contains(Self.kind(of: entry.file)) { elsewhere.insert(entry.key) }
+        } else if lacks(entry.key) {
           unknown.insert(entry.key)
         }
       }
       return unknown
     }
-    if isEmptied { elsewhere = known }
     let candidates = zip(translations, unknown).map { translation, unknown in
       let unknown = unknown.subtracting(known)
       let common = Set(translation.entries.map(\.key)).intersection(keys)
-      guard areMany(unknown, beside: common) else { return (unknown, false) }
-      let unexplained = MistypedKeys(of: keys.subtracting(common)).without(unknown)
+      let unexplained = MistypedKeys(unknown, missing: keys.subtracting(common)).without(unknown)
       return (unexplained, areMany(unexplained, beside: common))
     }
     guard candidates.contains(where: \.1) else { return }
     for (unknown, _) in candidates { elsewhere.formUnion(unknown) }
+  }
+
+  private static func kind(of file: String) -> Substring {
+    file[(file.lastIndex(of: ".") ?? file.startIndex)...]
   }
 
   /// Whether keys of a translation are so many that nobody has mistyped or forgotten them.

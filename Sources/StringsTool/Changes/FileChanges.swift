@@ -19,6 +19,14 @@ struct FileChanges {
     return try InputFile.bytes(at: path, named: name)
   }
 
+  /// Reports why keys of a file stay: a problem if they were to be deleted, else a remark.
+  mutating func reportKept(_ reason: String, in file: String, isProblem: Bool) {
+    guard isProblem else { return remarks.append("\(file): \(reason)") }
+    problems.append(
+      Diagnostic(
+        file: file, position: nil, severity: .error, code: .notEdited, message: reason))
+  }
+
   /// Whether there is no such file after the changes so far; false for a file that cannot be looked for.
   func lacks(_ path: String) -> Bool {
     if let change = changes.last(where: { $0.path == path }) { return change.new == nil }

@@ -35,7 +35,8 @@ struct FoundTranslations {
     return Dictionary(grouping: lacking) { $0.developmentLanguage(option) }
       .sorted { $0.key.tag < $1.key.tag }.map { language, tables in
         let names = tables.map(\.name).joined(separator: ", ")
-        return "\(names): no texts in \(language) to compare with; see --development-language"
+        return
+          "\(paths.displayed(folder.path)): \(names): no texts in \(language) to compare with; see --development-language"
       }
   }
 

@@ -11,12 +11,14 @@ struct SourceRenames {
   private(set) var certain: [Rename] = []
   /// The source text is the same, but at another place, or it is that of several keys.
   private(set) var uncertain: [Rename] = []
+  private let sourceLanguage: Language
 
   /// Compares the keys that the source no longer has with those that the translation lacks.
   init(
     gone: [TranslationEntry], new: [TranslationEntry], translation: Translation,
     source: Translation, texts: SourceTextUpdate
   ) {
+    sourceLanguage = source.language
     var olds: [Source: [TranslationEntry]] = [:]
     for old in gone {
       for hash in texts.sourceHashes(of: old, translation.language) {
@@ -43,6 +45,36 @@ struct SourceRenames {
         } else {
           uncertain.append((old, new))
         }
+      }
+    }
+  }
+
+  /// Renames the keys that are certain in the files of the translation, and names the others.
+  func apply(
+    to translation: inout Translation, _ texts: inout SourceTextUpdate,
+    _ changes: inout FileChanges, in paths: PathDisplay
+  ) {
+    for rename in uncertain {
+      changes.remarks.append(
+        "\(paths.displayed(rename.old.file)): \"\(rename.new.key)\" has the text that "
+          + "\"\(rename.old.key)\" had in \(sourceLanguage): its translation may be right")
+    }
+    for rename in certain {
+      let path = rename.old.file
+      let name = paths.displayed(path)
+      do {
+        let old = try changes.content(of: path, named: name) ?? []
+        let new = try FileEditing.renamed(old, rename.old.key, to: rename.new.key, path, name)
+        changes.replace(
+          path, named: name, old, by: new,
+          "\"\(rename.old.key)\" renamed to \"\(rename.new.key)\"")
+        texts.rename(rename.old.key, to: rename.new.key, file: path)
+        let files = translation.files.map {
+          $0.name == path ? TranslationFile(bytes: new, name: path) : $0
+        }
+        translation = Translation(language: translation.language, files: files)
+      } catch {
+        changes.problems.append(FileEditing.notEdited(name, error))
       }
     }
   }

@@ -14,8 +14,9 @@ struct SyncCommand: ToolCommand {
       /* \(TranslationTable.removedComment) */, or are removed with --delete. Comments that change in the development \
       language change here too, unless they were edited. All other bytes stay.
 
-      Where the development language lacks many keys that were never synced with it, or where its file is empty, its texts \
-      seem to be elsewhere, as in the code: then no key is marked or removed, and --delete ends with status 1. If the keys are gone, add --removed.
+      Where the development language lacks many keys that were never synced with it, or where its file is empty or gone, its texts \
+      seem to be elsewhere, as in the code: then no key is marked or removed, and --delete ends with status 1. The same \
+      applies to a key that may be a misspelt form of a missing key. If the keys are gone, add --removed.
 
       \(SourceTexts.fileName) beside the translations records which source texts they were made from. After a change of \
       one, 'check' reports its translations until they are edited or accepted. Commit the file.
@@ -36,7 +37,7 @@ struct SyncCommand: ToolCommand {
 
   @Flag(
     help:
-      "Take all keys that the development language lacks for removed, also if its texts seem to be elsewhere."
+      "Take all keys that the development language lacks for removed, also if its texts seem to be elsewhere, or the keys misspelt."
   )
   var removed = false
 

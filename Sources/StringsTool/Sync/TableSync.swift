@@ -9,19 +9,21 @@ struct TableSync {
   let source: Translation
   let found: FoundTranslations
   let deletes: Bool
+  /// Whether all keys that the source lacks are no longer used.
+  let assumesRemoved: Bool
   let sourceKeys: SourceKeys
-  /// The keys that stay although the source lacks them.
-  let kept: Set<String>
 
+  /// The missing keys that may have been meant by keys of the translation that is synced.
+  private var mistyped: [String: [String]] = [:]
   private let sourceEntries: [String: TranslationEntry]
   private let sourceComments: SourceComments
 
   init(
     table: TranslationTable, source: Translation, found: FoundTranslations, deletes: Bool,
-    sourceKeys: SourceKeys, kept: Set<String>
+    assumesRemoved: Bool, sourceKeys: SourceKeys
   ) {
+    self.assumesRemoved = assumesRemoved
     self.sourceKeys = sourceKeys
-    self.kept = kept
     self.table = table
     self.source = source
     self.found = found
@@ -45,7 +47,9 @@ struct TableSync {
           "\(table.name) in \(translation.language): not synced because of these errors")
         continue
       }
+      mistyped = [:]
       rename(&translation, &texts, &changes)
+      keepMistyped(in: translation, texts, &changes)
       // So that a second sync finds nothing that the first one has not found.
       recordCopies(
         in: translation.entries.filter {
@@ -77,8 +81,9 @@ struct TableSync {
     of translation: Translation, _ texts: SourceTextUpdate, _ remarks: inout [String]
   ) -> [TargetFile] {
     let moved = translation.entries.filter { isMovedCopy($0, translation.language, texts) }
+    let meant = Set(mistyped.values.joined())
     let missing =
-      (table.missingEntries(in: translation.language, of: source)
+      (table.missingEntries(in: translation.language, of: source).filter { !meant.contains($0.key) }
       + moved.compactMap { sourceEntries[$0.key] }).map { entry in
         var entry = entry
         entry.value = entry.value.withForms(of: translation.language)
@@ -195,36 +200,20 @@ struct TableSync {
   private mutating func rename(
     _ translation: inout Translation, _ texts: inout SourceTextUpdate, _ changes: inout FileChanges
   ) {
-    let language = translation.language
-    let gone = removedEntries(of: translation.entries, in: translation, texts)
-      .filter { found.isToCheck($0.file) && Self.type(of: $0.file) != "xcstrings" }
     let renames = SourceRenames(
-      gone: gone, new: table.missingEntries(in: language, of: source),
+      gone: goneEntries(of: translation, texts),
+      new: table.missingEntries(in: translation.language, of: source),
       translation: translation, source: source, texts: texts)
-    for rename in renames.uncertain {
-      changes.remarks.append(
-        "\(found.paths.displayed(rename.old.file)): \"\(rename.new.key)\" has the text that "
-          + "\"\(rename.old.key)\" had in \(source.language): its translation may be right")
-    }
-    for rename in renames.certain {
-      let path = rename.old.file
-      let name = found.paths.displayed(path)
-      do {
-        let old = try changes.content(of: path, named: name) ?? []
-        let new = try FileEditing.renamed(old, rename.old.key, to: rename.new.key, path, name)
-        changes.replace(
-          path, named: name, old, by: new,
-          "\"\(rename.old.key)\" renamed to \"\(rename.new.key)\"")
-        texts.rename(rename.old.key, to: rename.new.key, file: path)
-        let files = translation.files.map {
-          $0.name == path ? TranslationFile(bytes: new, name: path) : $0
-        }
-        translation = Translation(language: language, files: files)
-      } catch {
-        changes.problems.append(FileEditing.notEdited(name, error))
-      }
-    }
+    renames.apply(to: &translation, &texts, &changes, in: found.paths)
     if !renames.certain.isEmpty { table.replace(by: translation) }
+  }
+
+  /// The entries outside of catalogs whose keys the source no longer has.
+  private func goneEntries(
+    of translation: Translation, _ texts: SourceTextUpdate
+  ) -> [TranslationEntry] {
+    removedEntries(of: translation.entries, in: translation, texts)
+      .filter { found.isToCheck($0.file) && Self.type(of: $0.file) != "xcstrings" }
   }
 
   /// The entries whose keys the source no longer has, unless a comment keeps them.
@@ -234,7 +223,29 @@ struct TableSync {
     entries.filter { entry in
       sourceEntries[entry.key] == nil
         && (sourceKeys.lacks(entry.key) || texts.knows(entry, translation.language))
-        && !kept.contains(entry.key) && !translation.keepsUnused(entry)
+        && (assumesRemoved || !sourceKeys.elsewhere.contains(entry.key))
+        && mistyped[entry.key] == nil && !translation.keepsUnused(entry)
+    }
+  }
+
+  /// Keeps the keys that most likely were mistyped, and names those that were meant: a copy of the source's text would
+  /// stand in the place of the translation.
+  private mutating func keepMistyped(
+    in translation: Translation, _ texts: SourceTextUpdate, _ changes: inout FileChanges
+  ) {
+    let language = translation.language
+    let unknown = goneEntries(of: translation, texts).filter { !texts.knows($0, language) }
+    guard !assumesRemoved, !unknown.isEmpty else { return }
+    let missing = table.missingEntries(in: language, of: source).map(\.key)
+    let keys = MistypedKeys(Set(unknown.map(\.key)), missing: Set(missing))
+    for entry in unknown {
+      let meant = keys.keys(meantBy: entry.key)
+      if meant.isEmpty { continue }
+      mistyped[entry.key] = meant
+      let names = meant.map { "\"\($0)\"" }.joined(separator: " or ")
+      changes.reportKept(
+        "\"\(entry.key)\" is kept, since it may be a misspelt \(names): rename it, or remove it by hand",
+        in: found.paths.displayed(entry.file), isProblem: deletes)
     }
   }
 

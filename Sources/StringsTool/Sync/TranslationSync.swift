@@ -69,10 +69,10 @@ struct TranslationSync {
         continue
       }
       let keys = table.sourceKeys(of: source, sourceTexts: known, in: found.root)
-      let kept = assumesRemoved ? [] : keys.elsewhere
-      if !kept.isEmpty { report(keys, source, found) }
+      if !assumesRemoved, !keys.elsewhere.isEmpty { report(keys, source, table.name, found) }
       var sync = TableSync(
-        table: table, source: source, found: found, deletes: deletes, sourceKeys: keys, kept: kept)
+        table: table, source: source, found: found, deletes: deletes,
+        assumesRemoved: assumesRemoved, sourceKeys: keys)
       sync.run(&texts, &changes)
     }
     foundAccepted.formUnion(texts.foundAccepted)
@@ -91,19 +91,15 @@ struct TranslationSync {
 
   /// Names the keys that stay since the source's texts seem to be elsewhere: an error if they were to be deleted.
   private mutating func report(
-    _ keys: SourceKeys, _ source: Translation, _ found: FoundTranslations
+    _ keys: SourceKeys, _ source: Translation, _ table: String, _ found: FoundTranslations
   ) {
-    let diagnostic = Diagnostic(
-      file: found.paths.displayed(source.files.first?.name ?? found.folder.path), position: nil,
-      severity: .error, code: .notEdited,
-      message: keys.reasonForElsewhere(source.language)
-        + ", so these keys are not \(deletes ? "deleted" : "marked"); if they are gone, add --removed"
-    )
-    if deletes {
-      changes.problems.append(diagnostic)
-    } else {
-      changes.remarks.append("\(diagnostic.file): \(diagnostic.message)")
-    }
+    let reason =
+      source.files.isEmpty
+      ? "\(source.language) no longer has \(table)" : keys.reasonForElsewhere(source.language)
+    changes.reportKept(
+      reason
+        + ", so its keys are not \(deletes ? "deleted" : "marked"); if they are gone, add --removed",
+      in: found.paths.displayed(source.files.first?.name ?? found.folder.path), isProblem: deletes)
   }
 
   /// No texts, if a table was translated from a language that no longer has it; nil if another language was meant.

@@ -21,15 +21,18 @@ struct `A killed program` {
     var (saved, empty) = (0, 0)
 
     for round in 1...Self.kills {
-      let before = Self.identity(of: folder.database + "-wal")
+      var last = Self.identity(of: folder.database + "-wal")
       let process = try Program.start([
         "--lang", "en", "--state", folder.path, "--keys", keys,
       ])
-      while Self.identity(of: folder.database + "-wal") == before, process.isRunning {
-        sched_yield()
+      // Some saves after the first one, and somewhere in the next one.
+      for _ in 0...(round % 8) {
+        while Self.identity(of: folder.database + "-wal") == last, process.isRunning {
+          sched_yield()
+        }
+        last = Self.identity(of: folder.database + "-wal")
       }
-      // Up to a tenth of a second, in which it saves some times.
-      usleep(UInt32(round * 7919 % 1009 * 100))
+      for _ in 0..<(round * 7919 % 1009) { sched_yield() }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
 

@@ -90,6 +90,27 @@ struct `Feeds in OPML` {
     #expect(run.error == "1 feed was added.\n")
   }
 
+  @MainActor
+  @Test(arguments: ["--export -", "--import '%'", "--refresh"])
+  func `are read from a damaged file, and that is said`(_ arguments: String) async throws {
+    let folder = StateFolder(directory.appending(path: "state").path())
+    let library = folder.library
+    library.add(Feed(id: directory.appending(path: "none.xml").path()))
+    try await library.close()
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.database))
+    try handle.write(contentsOf: Data(repeating: 7, count: 200))
+    try handle.close()
+    let file = try write("<opml><body><outline text='B' xmlUrl='https://b.org/'/></body></opml>")
+
+    let run = try Program.shell(
+      "\"$0\" --lang en --state '\(folder.path)' \(arguments.replacing("%", with: file))")
+
+    #expect(run.status == (arguments == "--refresh" ? 75 : 0))
+    #expect(run.error.contains("headlines.sqlite was damaged. It was renamed to "))
+    #expect(run.error.contains("1 feed was added.") == arguments.hasPrefix("--import"))
+    #expect(run.output.contains("none.xml") == arguments.hasPrefix("--export"))
+  }
+
   @Test func `are not imported by a refresh`() throws {
     let run = try run("--refresh", "--export", "-")
 

@@ -140,18 +140,20 @@ import Testing
   @Test(arguments: [[], ["--lang", "en"]])
   func `reports a damaged file`(_ arguments: [String]) throws {
     let state = temporary.url
-    try Data("{".utf8).write(to: state.appending(path: "state.json"))
+    try Data("no database".utf8).write(to: state.appending(path: "headlines.sqlite"))
 
     let run = try Program.run(arguments + ["--state", state.path(), "--width", "120"])
 
-    #expect(run.error.hasPrefix("headlines: ") && run.error.contains("state.json"))
+    #expect(run.error.hasPrefix("headlines: ") && run.error.contains("headlines.sqlite"))
     #expect(run.output.contains("of 12") && !run.output.contains("damaged"))
   }
 
-  @Test func `reports a full disk with a status`() throws {
-    let run = try Program.shell("\"$0\" --lang en > /dev/full")
+  @Test(arguments: ["", "--help", "--version", "--export -"], [">/dev/full", ">&-"])
+  func `reports output that cannot be written`(_ arguments: String, _ redirection: String) throws {
+    let run = try Program.shell(
+      "\"$0\" --lang en --state '\(temporary.url.path())' \(arguments) \(redirection)")
 
-    #expect(run.status != 0)
+    #expect(run.status == 71)
     #expect(run.error.hasPrefix("headlines: The output cannot be written ("))
   }
 }

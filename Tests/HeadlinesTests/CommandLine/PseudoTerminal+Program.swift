@@ -1,6 +1,8 @@
 import Foundation
 import PseudoTerminals
 
+@testable import Headlines
+
 extension PseudoTerminal {
   /// The program is built beside the tests.
   static let headlines = Bundle.main.bundleURL.appending(path: "headlines").path()
@@ -14,9 +16,7 @@ extension PseudoTerminal {
     printsBacktrace: Bool = false
   ) throws {
     let folder = state.appending(path: "headlines")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("{\"version\": 2, \"wasWelcomed\": true, \"readArticles\": []}".utf8)
-      .write(to: folder.appending(path: "state.json"))
+    try StateFolder(folder.path()).skipWelcome()
     var environment = Program.environment([
       "TERM": kind, "NO_COLOR": "1", "LANG": "en_GB.UTF-8", "XDG_STATE_HOME": state.path(),
     ])

@@ -202,7 +202,7 @@ struct `The terminal` {
   /// Starts the program with a damaged file, which it reports in an alert.
   private func startWithAlert(isJob: Bool = false) throws -> PseudoTerminal {
     let state = temporary.url.appending(path: "damaged")
-    try temporary.write("{", to: "damaged/state.json")
+    try temporary.write("no database", to: "damaged/headlines.sqlite")
     return try start(
       ["--lang", "en", "--state", state.path()], showing: "was damaged", isJob: isJob)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import Headlines
@@ -58,6 +59,19 @@ import Testing
 
     #expect(Set(joined.entries.map(\.credential.name)) == ["kept", "new"])
     #expect(joined.credential(for: first)?.name == "new")
+  }
+
+  @Test func `of two servers of one feed are stored both`() throws {
+    let database = DatabaseQueue.emptyInMemory()
+    var credentials = Credentials()
+    for (name, server) in [("anna", "https://a.org"), ("bob", "https://b.org")] {
+      let credential = Credential(scheme: .basic, name: name, secret: "x")
+      credentials.confirm(credential, for: "https://a.org/feed", at: server)
+    }
+
+    try database.write { try credentials.write(to: $0) }
+
+    #expect(try database.read(Credentials.init).entries == credentials.entries)
   }
 
   @Test func `are used by feeds in the folder, and by all that have needed them`() throws {

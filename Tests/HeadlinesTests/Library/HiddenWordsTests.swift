@@ -51,26 +51,6 @@ import Testing
     #expect(counted == hidden)
   }
 
-  @Test func `are counted in a database that did not count them`() async throws {
-    let store = Store()
-    let before = await library(store)
-    before.setHiddenWords("most", of: "a")
-    await before.finishWork()
-    store.change { db in
-      for name in ["MoreHidden", "FewerHidden", "InsertedHidden", "DeletedHidden"] {
-        try db.execute(sql: "DROP TRIGGER count" + name)
-      }
-      try db.execute(sql: "DELETE FROM counts WHERE kind = 16")
-      try db.execute(
-        sql: "DELETE FROM grdb_migrations WHERE identifier = 'counts of hidden articles'")
-    }
-
-    try Schema.migrator.migrate(store.connection)
-
-    let library = Library(store: store) { TestApp.now }
-    #expect(library.feeds.map(\.hiddenCount) == [1, 0])
-  }
-
   @Test(arguments: [
     ("Żółte rowery", true), ("ZOLTE", true), ("z ó ł", false), ("rower", true), ("wybory", false),
     (" , ,", false), ("wybory, row", true), ("", false), ("żółte  ROWERY", true),

@@ -145,23 +145,6 @@ struct `Stored credentials` {
     }
   }
 
-  @Test func `keep the consent to send a password in clear when addresses lose theirs`() throws {
-    let library = folder.library
-    var known = Credentials()
-    let feed = "http://h.org/a"
-    known.confirm(
-      Credential(scheme: .basic, name: "anna", secret: "x"), for: feed, at: "http://h.org:80")
-    library.signIn(known)
-    library.store.change { db in
-      try db.execute(
-        sql: "INSERT INTO feeds (address, isSubscribed) VALUES ('http://anna:x@h.org/a', 1)")
-      try Credentials.moveFromAddresses(in: db)
-    }
-
-    let url = try #require(FeedAddress.url(feed))
-    #expect(library.credentials.credential(for: url, of: feed)?.secret == "x")
-  }
-
   @Test func `stay when the database is damaged`() async throws {
     let library = await folder.library(articleCount: 300)
     let credentials = try Credentials(

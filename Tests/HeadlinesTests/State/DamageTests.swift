@@ -49,6 +49,64 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: other + "-2"))
   }
 
+  @Test func `without its file is that of the copy`() async throws {
+    let before = await folder.library(articleCount: 9)
+    before.changeSettings { $0.theme = "night" }
+    before.toggleSaved(before.articles(.headlines)[5])
+    before.store.change { try $0.execute(sql: "UPDATE feeds SET etag = 'e'") }
+    await before.save()
+    before.store.finish()
+    try await before.close()
+    for name in try names where !name.hasSuffix(".own") {
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+
+    let library = folder.library
+
+    #expect(library.takeStateError()?.reason == .missing(feeds: 1, articles: 1))
+    #expect(library.settings.theme == "night" && library.feeds.map(\.id) == ["a"])
+    // So that the server sends its articles again.
+    #expect(library.feeds[0].validators == HTTPValidators())
+    #expect(library.articles(.saved).map(\.content.id) == ["4"])
+    try await library.close()
+    #expect(folder.library.takeStateError() == nil)
+  }
+
+  @Test func `without its file is that of the copy, also while a program has it open`() async throws
+  {
+    let library = await folder.library(articleCount: 9)
+    library.toggleSaved(library.articles(.headlines)[5])
+    await library.save()
+    library.store.finish()
+    for suffix in ["", "-wal", "-shm"] {
+      try FileManager.default.removeItem(atPath: folder.database + suffix)
+    }
+
+    library.store.noticeChanges()
+
+    #expect(library.takeStateError()?.reason == .missing(feeds: 1, articles: 1))
+    #expect(library.articles(.saved).map(\.content.id) == ["4"])
+    library.store.finish()
+    #expect(folder.library.articles(.saved).count == 1)
+  }
+
+  @Test func `without its file is that of the copy, also where it cannot be written`() async throws
+  {
+    let before = await folder.library(articleCount: 9)
+    before.toggleSaved(before.articles(.headlines)[5])
+    await before.save()
+    before.store.finish()
+    try await before.close()
+    for suffix in ["", "-wal", "-shm"] { unlink(folder.database + suffix) }
+
+    let copy = try #require(DatabaseFile(folder: folder).temporaryCopy())
+
+    let saved = try await copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM saved") }
+    #expect(saved == 1)
+    #expect(throws: DatabaseError.self) { try DatabaseFile(folder: folder).readingConnection() }
+    #expect(!FileManager.default.fileExists(atPath: folder.database))
+  }
+
   @Test func `is none when an older copy of the file is put back`() async throws {
     let older = await folder.library(articleCount: 3)
     await older.save()
@@ -152,19 +210,6 @@ import Testing
       Issue.record("no error")
       return
     }
-  }
-
-  @Test func `of an earlier version is not forgotten while it cannot be read`() async throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/saved.json", withIntermediateDirectories: true)
-    let library = folder.library
-    library.changeSettings { $0.theme = "night" }
-    #expect(library.takeStateError() != nil)
-
-    try FileManager.default.removeItem(atPath: folder.path + "/saved.json")
-    try Data(#"{"look": "classic"}"#.utf8).write(to: URL(filePath: folder.path + "/state.json"))
-
-    #expect(folder.settings.theme == "classic")
   }
 
   @Test func `is not repaired again at once when that has failed`() async throws {

@@ -103,19 +103,6 @@ import Testing
     #expect(library.settings.theme == nil && library.articles(.saved).isEmpty)
   }
 
-  @Test func `is taken over also from an old file that has a feed twice`() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path, withIntermediateDirectories: true)
-    let state =
-      #"{"look": "night", "sources": [{"id": "a", "title": "A"}, {"id": "a", "title": "B"}]}"#
-    try Data(state.utf8).write(to: URL(filePath: folder.path + "/state.json"))
-
-    let library = folder.library
-
-    #expect(library.takeStateError() == nil && folder.settings.theme == "night")
-    #expect(folder.feeds.map(\.id) == ["a"])
-  }
-
   @Test func `can be saved by another program while this one cannot save`() async throws {
     let ours = await folder.library(articleCount: 3)
     let theirs = folder.library

@@ -11,6 +11,15 @@ extension StateFolder {
   /// Changes the settings before the program starts.
   @MainActor func change(_ change: (inout Settings) -> Void) { library.changeSettings(change) }
 
+  /// Writes the state of a program that has shown its welcome, if there is none yet.
+  func skipWelcome() throws {
+    let connection = try DatabaseFile(folder: self).open().connection
+    try connection.write {
+      try $0.execute(sql: "INSERT OR IGNORE INTO settings VALUES ('wasWelcomed', '1')")
+    }
+    try connection.close()
+  }
+
   /// What the program saved.
   @MainActor var settings: Settings { library.settings }
 

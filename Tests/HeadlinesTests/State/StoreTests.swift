@@ -157,7 +157,7 @@ import Testing
     let other = folder.library
     other.changeSettings { $0.theme = "night" }
 
-    #expect(other.takeStateError()?.reason == .newer(version: 3))
+    #expect(other.takeStateError()?.reason == .newer)
     #expect(other.settings.theme == "night")
     #expect(library.settings.theme == nil)
   }

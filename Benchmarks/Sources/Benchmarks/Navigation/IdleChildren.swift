@@ -22,7 +22,7 @@ final class IdleChildren: CountedPages {
 
   func replaceOne() {
     next = (next + 7919) % children.count
-    parent.remove(children[next])
+    parent.remove(child: children[next])
     children[next] = Coordinator(presenter: stack)
     parent.start(child: children[next])
   }

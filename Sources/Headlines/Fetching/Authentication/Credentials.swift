@@ -85,13 +85,6 @@ struct Credentials: Sendable, Hashable {
     entries.contains { $0.feed == nil && $0.feeds?.contains(feed) == true }
   }
 
-  /// Renames a feed among those that use the credentials.
-  mutating func rename(_ feed: String, to name: String) {
-    for index in entries.indices where entries[index].feeds?.remove(feed) != nil {
-      entries[index].feeds?.insert(name)
-    }
-  }
-
   /// Adds the credential of a feed that the user has agreed to send without encryption.
   mutating func confirm(_ credential: Credential, for feed: String, at origin: String) {
     add(credential, for: feed, at: origin, isConfirmed: true)

@@ -11,10 +11,8 @@ enum ThemeChoice: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// Finds the choice with a saved name; earlier versions had `plain` and `colorful`.
-  init(saved name: String?) {
-    self = name == "plain" ? .terminal : name.flatMap(ThemeChoice.init) ?? .automatic
-  }
+  /// Finds the choice with a saved name.
+  init(saved name: String?) { self = name.flatMap(ThemeChoice.init) ?? .automatic }
 
   var theme: Theme {
     switch self {
