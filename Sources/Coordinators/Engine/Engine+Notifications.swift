@@ -1,20 +1,27 @@
 /// How screens, coordinators and observers are notified of a committed change.
 extension Engine {
-  /// Notifies everything that the committed changes concern, one window after the other.
-  func notifyOfChanges() {
-    if let first = tree.touched.first {
-      notify(tree.windows[first].state)
-      for index in otherChanges.indices {
-        swap(&change, &otherChanges[index])
-        notify(tree.windows[tree.touched[index + 1]].state)
-        swap(&change, &otherChanges[index])
-      }
-    }
-    if case .veto(let veto, let request) = unfinished.interruption {
-      unfinished.interruption = nil
-      notify(of: veto, against: request)
-    }
+  /// Notifies everything that the committed changes concern, one window after the other, and then releases what has left,
+  /// which the loops of the notifications hold, too.
+  func publishChanges() {
+    guard let first = tree.touched.first else { return notifyOfRefusal() }
+    let window = tree.windows[first].state
+    notify(window)
+    if !otherChanges.isEmpty { forEachOtherChange(notify) }
+    notifyOfRefusal()
     if !exitRequests.isEmpty { notifyOfExits() }
+    clearChange(of: window)
+    if !otherChanges.isEmpty {
+      forEachOtherChange(clearChange)
+      otherChanges = []
+    }
+    tree.forgetTouched()
+  }
+
+  @inline(__always)
+  private func notifyOfRefusal() {
+    guard case .veto(let veto, let request) = unfinished.interruption else { return }
+    unfinished.interruption = nil
+    notify(of: veto, against: request)
   }
 
   private func notifyOfExits() {
@@ -53,17 +60,13 @@ extension Engine {
     }
   }
 
-  /// Releases what has left, after the notifications, whose loops hold it, too.
-  func clearChanges() {
-    guard let first = tree.touched.first else { return }
-    clearChange(of: tree.windows[first].state)
+  /// Calls `body` for each window after the first one that the transaction concerns, with its change in place of the first.
+  private func forEachOtherChange(_ body: (WindowState) -> Void) {
     for index in otherChanges.indices {
       swap(&change, &otherChanges[index])
-      clearChange(of: tree.windows[tree.touched[index + 1]].state)
+      body(tree.windows[tree.touched.others[index]].state)
       swap(&change, &otherChanges[index])
     }
-    if !otherChanges.isEmpty { otherChanges = [] }
-    tree.forgetTouched()
   }
 
   private func clearChange(of window: WindowState) {

@@ -231,8 +231,7 @@ final class Engine {
     tree.removeEmptyCoordinators()
     tree.commit(into: &change, &otherChanges)
     phase = .notifying
-    notifyOfChanges()
-    clearChanges()
+    publishChanges()
     if let closing, closing.isClosed { notifyClosed(closing) }
   }
 

@@ -31,7 +31,7 @@ extension Tree {
     let window = containerNodes[container].window
     if let changed = windows[window].outermostChange {
       if containerNodes[changed].depth <= containerNodes[container].depth { return }
-    } else {
+    } else if touched.first != window {
       touch(window)
     }
     windows[window].outermostChange = container
@@ -41,7 +41,6 @@ extension Tree {
   mutating func commitActiveScreen(of window: WindowID) -> (before: ScreenID?, after: ScreenID?) {
     let before = windows[window].committedActive
     guard let changed = windows[window].outermostChange else { return (before, before) }
-    windows[window].outermostChange = nil
     var container: ContainerID? = changed
     while let id = container, containerNodes[id].isInFront {
       containerNodes[id].isInFront = false
@@ -58,6 +57,7 @@ extension Tree {
       active = front
       container = screenNodes[front].content
     }
+    windows[window].outermostChange = nil
     windows[window].committedActive = active
     return (before, active)
   }

@@ -50,8 +50,8 @@ extension Tree {
   /// window that it concerns, in the order of `touched`.
   mutating func commit(into change: inout WindowChange, _ others: inout [WindowChange]) {
     settleColumns()
-    touchWindows()
-    if touched.count < 2 {
+    if touched.first == nil || windows.count > 1 { touchWindows() }
+    if touched.others.isEmpty {
       if let window = touched.first {
         collectActivation(of: window, into: &change)
         collectRearrangement(of: nil, into: &change)
@@ -66,8 +66,9 @@ extension Tree {
   private mutating func commitSeveral(
     into change: inout WindowChange, _ others: inout [WindowChange]
   ) {
-    var changes = touched.map { _ in WindowChange() }
-    for (index, window) in touched.enumerated() {
+    let windows = [touched.first].compactMap(\.self) + touched.others
+    var changes = windows.map { _ in WindowChange() }
+    for (index, window) in windows.enumerated() {
       collectActivation(of: window, into: &changes[index])
       collectRearrangement(of: window, into: &changes[index])
     }
@@ -139,7 +140,6 @@ extension Tree {
 
   /// Touches the windows that the journal concerns, besides those whose screens in front have changed.
   private mutating func touchWindows() {
-    if !touched.isEmpty, windows.count == 1 { return }
     for mutation in journal {
       switch mutation {
       case .screenInserted(let id), .screenRemoved(let id), .screenMoved(let id, _):

@@ -17,12 +17,12 @@ extension Tree {
       guard let window = state.id else { throw operation.refusal(.windowClosed) }
       try add(child, under: nil, in: window, for: operation)
     case .coordinator(let parent):
-      let window = presenterWindow(of: parent)
+      // A parent in a window has that one; only of others is the presenter's looked up.
+      let window = parent.isUnattached ? presenterWindow(of: parent) : nil
       if parent.isUnattached, window == nil {
         return try wait(child, under: parent, for: operation)
       }
-      let id = try ownerID(
-        of: parent, in: parent.isUnattached ? window : nil, shownIn: nil, for: operation)
+      let id = try ownerID(of: parent, in: window, shownIn: nil, for: operation)
       // The parent waited for the child, and both have just joined the tree.
       if child.isActive { throw operation.refusal(.cycle, about: child) }
       try add(child, under: id, in: coordinatorNodes[id].window, for: operation)

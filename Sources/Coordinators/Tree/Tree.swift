@@ -34,7 +34,7 @@ struct Tree: ~Copyable {
   /// Objects that came and left within one transaction; the engine releases them after it.
   var discarded: [AnyObject] = []
   /// The windows that the running transaction concerns, in the order in which it came to them.
-  var touched: [WindowID] = []
+  var touched = TouchedWindows()
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
   /// Whether a split view was shown; without one, a commit settles no columns.
@@ -76,17 +76,30 @@ extension Tree {
   /// Notes that the running transaction concerns a window, and returns the index of the window's change.
   @discardableResult
   mutating func touch(_ window: WindowID) -> Int {
+    if touched.first == window { return 0 }
+    if touched.first == nil {
+      touched.first = window
+      return 0
+    }
     if let index = windows[window].change { return index }
-    windows[window].change = touched.count
-    touched.append(window)
-    return touched.count - 1
+    touched.others.append(window)
+    windows[window].change = touched.others.count
+    return touched.others.count
   }
 
   /// Ends the transaction for the windows that it concerned.
   mutating func forgetTouched() {
-    for window in touched { windows[window].change = nil }
-    touched.empty()
+    touched.first = nil
+    if touched.others.isEmpty { return }
+    for window in touched.others { windows[window].change = nil }
+    touched.others = []
   }
+}
+
+/// The windows that a transaction concerns: mostly one.
+struct TouchedWindows {
+  var first: WindowID?
+  var others: [WindowID] = []
 }
 
 /// The position that a replaced coordinator's screens had, where those of its replacement are inserted.

@@ -11,7 +11,7 @@ struct WindowNode {
   var committedActive: ScreenID?
   /// The outermost container in front of the user whose screens have changed since then.
   var outermostChange: ContainerID?
-  /// The index of its change if the running transaction concerns it.
+  /// The index of its change if the running transaction concerns it, and another one before it.
   var change: Int?
 
   init(state: WindowState) { self.state = state }
