@@ -34,7 +34,7 @@ struct `Codable states` {
   }
 
   @Test func `a value of an older version is converted`() throws {
-    let (other, problems) = try restored("restoration 2\nin Note\n  state 1 old%20draft\n")
+    let (other, problems) = try restored("restoration 1\nin Note\n  state 1 old%20draft\n")
 
     #expect(problems.isEmpty)
     #expect(other.note.preservedValue == Note.Preserved(draft: "old draft", rows: [], zoom: nil))
@@ -42,11 +42,11 @@ struct `Codable states` {
 
   @Test(arguments: [
     (
-      "restoration 2\nin Note\n  state 9 {}\n",
+      "restoration 1\nin Note\n  state 9 {}\n",
       "line 3: state of Note: version 9 instead of 2"
     ),
     (
-      "restoration 2\nin Settings\n  state 5 7\n",
+      "restoration 1\nin Settings\n  state 5 7\n",
       "line 3: state of Settings: version 5 instead of 1"
     ),
   ])
@@ -59,7 +59,7 @@ struct `Codable states` {
   @Test(arguments: ["{}", "[", "null", "{\"draft\":1%2C\"rows\":[]}", "%C4%85"])
   func `a damaged value changes nothing`(value: String) throws {
     let (other, problems) = try restored(
-      "restoration 2\nin Note\n  state 2 \(value)\nin Settings\n  state 1 7\n")
+      "restoration 1\nin Note\n  state 2 \(value)\nin Settings\n  state 1 7\n")
 
     #expect(problems.map(\.line) == [3])
     #expect(other.note.preservedValue == Note.Preserved(draft: "", rows: [], zoom: nil))

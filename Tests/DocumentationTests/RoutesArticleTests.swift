@@ -106,7 +106,7 @@ private final class OrdersCoordinator: NavigationCoordinator<OrdersScreen>, Rout
       Route("{number}?{tab}", to: OrderCoordinator.self) {
         ($0.number, $0.tab)
       } start: { (number: Int, tab: OrderTab?) in
-        guard number < 100 else { throw NoSuchPlace() }
+        guard number < 100 else { throw PlaceError.noSuchPlace }
         return OrderCoordinator(number: number, tab: tab, presenter: self.presenter)
       }
     ]

@@ -26,7 +26,7 @@ struct `The article about restoring` {
 
     #expect(
       first.navigationState == """
-        restoration 2
+        restoration 1
         in NotesCoordinator
           in NoteListScreen
             state 1 12
@@ -66,7 +66,7 @@ struct `The article about restoring` {
 
   private func window(restoring text: String?) throws -> Window {
     let window = Window()
-    #expect(try start(in: window, restoring: text ?? "restoration 2\n").isEmpty)
+    #expect(try start(in: window, restoring: text ?? "restoration 1\n").isEmpty)
     return window
   }
 
@@ -148,7 +148,7 @@ private final class NotesCoordinator: NavigationCoordinator<NoteListScreen>, Rou
         $0.note.id
       } start: { (id: Int) in
         guard let note = self.notes.note(id) else {
-          throw self.notes.areLoaded ? NoSuchPlace() as any Error : NotThereYet()
+          throw self.notes.areLoaded ? PlaceError.noSuchPlace : .notThereYet
         }
         return EditorCoordinator(note, presenter: self.presenter)
       }

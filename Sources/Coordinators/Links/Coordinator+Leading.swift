@@ -9,7 +9,7 @@ extension Coordinator {
   /// - Throws: the error of `make`, or that of the child's start, as ``tryStart(child:)``.
   public final func leadToChild<Child: Coordinator>(
     orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
-  ) throws -> LinkStep {
+  ) throws -> RouteDecision {
     // A child without screens is about to be removed if its screens were popped in this transaction.
     let found = children.lazy.compactMap { $0 as? Child }
       .last { isMeant($0) && $0.lowestPlace != nil }
@@ -32,7 +32,7 @@ extension Coordinator {
   /// Brings this coordinator's own screen that `isMeant` accepts to the top, or shows a new one.
   final func leadToScreen(
     orShow show: () throws -> Void, where isMeant: (AnyObject) -> Bool
-  ) throws -> LinkStep {
+  ) throws -> RouteDecision {
     if let screen = shownScreens.last(where: { isMeant($0) }) {
       uncover(screen)
       return .leads(to: self)
@@ -105,6 +105,22 @@ extension Coordinator {
       } else if below is Container {
         Engine.shared.tree.addScreen(below, to: &place)
       } else if owner === self, routes.contains(where: { $0.texts(below) != nil }) {
+        Engine.shared.issue(.removeAlone(below))
+      }
+    }
+  }
+
+  /// Removes those of its children and screens that `isMeant` accepts and that are below a child or screen in the same
+  /// container, one by one.
+  final func removeAlone(below part: AnyObject, where isMeant: (AnyObject) -> Bool) {
+    guard let screen = part as? any Presentable ?? (part as? Coordinator)?.lowestScreen else {
+      return
+    }
+    for below in Engine.shared.tree.screens(below: screen) {
+      let owner = Engine.shared.tree.coordinator(of: below)
+      if let child = owner.flatMap({ child(around: $0) }) {
+        if isMeant(child) { Engine.shared.removeAlone(child) }
+      } else if owner === self, isMeant(below) {
         Engine.shared.issue(.removeAlone(below))
       }
     }

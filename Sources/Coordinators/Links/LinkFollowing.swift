@@ -15,16 +15,24 @@ struct LinkFollowing {
     (chain, kept) = ([request.link], request.kept)
   }
 
-  mutating func run() throws -> LinkEnd {
+  /// Follows it; the request knows then what it waits for.
+  mutating func run() throws {
+    (request.question, request.unfinished) = (nil, nil)
     while let link = chain.last {
       do {
-        let end = try attempt(link)
-        return kept.map { .waits($0) } ?? end
+        let unfinished = try attempt(link)
+        request.unfinished = kept ?? unfinished
+        return
       } catch let question as LinkQuestion {
-        return .undecided(question)
+        request.question = question
+        return
       } catch let redirection as Redirection {
         if redirection.keepsLink { kept = kept ?? link }
-        try redirect(to: redirection.target)
+        guard let target = redirection.target else {
+          request.unfinished = kept
+          return
+        }
+        try redirect(to: target)
       } catch LinkError.unknownSegment(let segment, let index, let unknown) {
         let error = LinkError.unknownSegment(segment, at: index, in: unknown)
         guard !isReplaced, let target = opener.replaceUnknown(link) else { throw error }
@@ -32,7 +40,6 @@ struct LinkFollowing {
         try redirect(to: target.resolved(against: DeepLink([])))
       }
     }
-    return .arrived
   }
 
   private mutating func redirect(to link: DeepLink) throws {
@@ -43,16 +50,16 @@ struct LinkFollowing {
     }
   }
 
-  /// Follows one link in a transaction of its own, which a redirection rolls back.
-  private func attempt(_ link: DeepLink) throws -> LinkEnd {
+  /// Follows one link in a transaction of its own, which a redirection rolls back; returns it if it has to be kept.
+  private func attempt(_ link: DeepLink) throws -> DeepLink? {
     guard let window = opener.window else { throw LinkError.windowClosed(link) }
     guard let root = window.rootCoordinator else { throw LinkError.nothingStarted(link) }
-    var end = LinkEnd.arrived
+    var unfinished: DeepLink?
     try window.transaction {
       if try self.isActive(link) { return }
-      end = try self.follow(link, from: root, at: 0, in: [])
+      unfinished = try self.follow(link, from: root, at: 0, in: [])
     }
-    return end
+    return unfinished
   }
 
   /// Whether the place of a link is active already; asks the guards on the way, and nothing has to change then.
@@ -78,26 +85,25 @@ struct LinkFollowing {
     return true
   }
 
-  /// Follows the segments of a link from an index on, inside the groups with these names.
+  /// Follows the segments of a link from an index on, inside the groups with these names; returns it if it has to be kept.
   private func follow(
     _ link: DeepLink, from coordinator: Coordinator, at index: Int, in groups: [String]
-  ) throws -> LinkEnd {
+  ) throws -> DeepLink? {
     var (coordinator, index, groups) = (coordinator, index, groups)
     var place: Place?
     while index < link.segments.count {
       guard let next = try step(link, from: coordinator, at: index, in: groups) else {
         return try followGroup(link, of: coordinator, at: index, in: groups)
       }
-      switch next.step {
-      case .leads(let child):
-        place = child === coordinator ? next.place : nil
-        coordinator = try checked(child, link, at: index)
-      case .redirects(let target):
-        throw Redirection(to: target, from: link, at: index, keepsLink: false)
-      case .waits: return .waits(link)
-      case .unknown:
-        throw LinkError.unknownSegment(link.segments[index], at: index, in: link)
+      let child: Coordinator
+      switch next.decision {
+      case .allowed: child = coordinator
+      case .leads(let other): child = other
+      case .waits(at: nil): return link
+      default: throw failure(next.decision, about: link, at: index)
       }
+      place = child === coordinator ? next.place : nil
+      coordinator = try checked(child, link, at: index)
       (index, groups) = (index + next.place.route.pattern.segments.count, [])
     }
     if let place {
@@ -108,7 +114,7 @@ struct LinkFollowing {
     } else {
       coordinator.uncover()
     }
-    return .arrived
+    return nil
   }
 
   /// A route with the texts of its values.
@@ -120,7 +126,7 @@ struct LinkFollowing {
   /// Follows the first route of a coordinator that has the segments; `nil` if none has.
   private func step(
     _ link: DeepLink, from coordinator: Coordinator, at index: Int, in groups: [String]
-  ) throws -> (step: LinkStep, place: Place)? {
+  ) throws -> (decision: RouteDecision, place: Place)? {
     guard let routing = coordinator as? any Routing else { return nil }
     for route in routing.routes where route.group == nil {
       if let error = route.malformation(in: coordinator) { throw error }
@@ -130,12 +136,12 @@ struct LinkFollowing {
       let place = Place(route: route, texts: texts)
       try ask(route, of: coordinator, about: link, at: index, in: groups)
       do {
-        let step = try route.follow(coordinator, texts)
-        if case .leads(let child) = step, child !== coordinator, route.isRestorable {
+        let decision = try route.follow(coordinator, texts)
+        if case .leads(let child) = decision, child !== coordinator, route.isRestorable {
           try checkName(of: child, in: routing, route.pattern.link(with: texts))
         }
-        return (step, place)
-      } catch is NoSuchPlace {
+        return (decision, place)
+      } catch PlaceError.noSuchPlace {
         return (.unknown, place)
       }
     }
@@ -157,7 +163,7 @@ struct LinkFollowing {
   /// first.
   private func followGroup(
     _ link: DeepLink, of coordinator: Coordinator, at index: Int, in groups: [String]
-  ) throws -> LinkEnd {
+  ) throws -> DeepLink? {
     let unknown = LinkError.unknownSegment(link.segments[index], at: index, in: link)
     guard let window = opener.window, let routing = coordinator as? any Routing,
       groups.count <= opener.redirectLimit
@@ -166,16 +172,17 @@ struct LinkFollowing {
     let routes = routing.routes.filter { $0.group != nil }
     let isShown = { (route: Route) in children.contains { route.texts($0) != nil } }
     for route in routes.filter(isShown) + routes.filter({ !isShown($0) }) {
-      var end = LinkEnd.arrived
+      var unfinished: DeepLink?
       do {
         try window.transaction {
           guard case .leads(let child) = try route.follow(coordinator, []) else { throw unknown }
           let inner = groups + [route.group ?? ""]
-          end = try follow(link, from: checked(child, link, at: index), at: index, in: inner)
+          let start = try checked(child, link, at: index)
+          unfinished = try follow(link, from: start, at: index, in: inner)
           // Another group may know the link, so the guard is asked once this one does.
           try ask(route, of: coordinator, about: link, at: index, in: groups)
         }
-        return end
+        return unfinished
       } catch let error as LinkError where error == unknown {
         continue
       }
@@ -219,24 +226,28 @@ struct LinkFollowing {
             }
           }
         }
-      switch decision {
-      case .allowed: continue
-      case .redirects(let target):
-        throw Redirection(to: target, from: link, at: index, keepsLink: false)
-      case .waits(let place): throw Redirection(to: place, from: link, at: index, keepsLink: true)
-      case .refused: throw LinkError.refused(link)
-      }
+      if !decision.allows { throw failure(decision, about: link, at: index) }
+    }
+  }
+
+  /// What a decision throws by which the link does not lead on, so that what it has shown is rolled back.
+  private func failure(
+    _ decision: RouteDecision, about link: DeepLink, at index: Int
+  ) -> any Error {
+    let here = DeepLink(Array(link.segments[..<index]))
+    return switch decision {
+    case .redirects(let target):
+      Redirection(target: target.resolved(against: here), keepsLink: false)
+    case .waits(let place): Redirection(target: place?.resolved(against: here), keepsLink: true)
+    case .refused: LinkError.refused(link)
+    case .unknown, .allowed, .leads:
+      LinkError.unknownSegment(link.segments[index], at: index, in: link)
     }
   }
 }
 
-/// Thrown to roll back a link that redirects to another one.
+/// Thrown to roll back a link that another one is followed instead of, or that is kept.
 private struct Redirection: Error {
-  let target: DeepLink
+  let target: DeepLink?
   let keepsLink: Bool
-
-  init(to target: DeepLink, from link: DeepLink, at index: Int, keepsLink: Bool) {
-    self.target = target.resolved(against: DeepLink(Array(link.segments[..<index])))
-    self.keepsLink = keepsLink
-  }
 }

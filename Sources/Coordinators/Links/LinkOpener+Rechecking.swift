@@ -28,7 +28,7 @@ extension LinkOpener {
   /// Does what the guards that decide at once have decided, and asks the others if they allow the place.
   package func recheck(_ place: GuardedPlace, _ decision: RouteDecision) {
     guard let part = place.part, place.isShown else { return }
-    guard decision == .allowed else { return leave(place, decision) }
+    guard decision.allows else { return leave(place, decision) }
     let (key, link) = (ObjectIdentifier(part), place.link)
     let count = (recheckCounts[key] ?? 0) + 1
     for case .asynchronous(let decide) in place.guards {
@@ -38,7 +38,7 @@ extension LinkOpener {
           let parent = place.parent
           guard let decision = try await parent?.holding({ try await decide(link) }) else { return }
           guard let self, self.recheckCounts[key] == count else { return }
-          if decision != .allowed { self.leave(place, decision) }
+          if !decision.allows { self.leave(place, decision) }
         } catch {
           CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
             .report(in: self?.window?.state)
@@ -63,9 +63,10 @@ extension LinkOpener {
       switch decision {
       case .redirects(let target):
         try? self?.follow(LinkRequest(target.resolved(against: place.base)))
-      case .waits(let target):
+      case .waits(let target?):
         try? self?.follow(LinkRequest(target.resolved(against: place.base), keeping: here))
-      case .allowed, .refused: return
+      case .waits(at: nil): self?.waiting = here
+      case .allowed, .leads, .refused, .unknown: return
       }
     }
   }
@@ -93,7 +94,7 @@ package struct GuardedPlace {
   package var decision: RouteDecision {
     for case .synchronous(let decide) in guards {
       let decision = decide(link)
-      if decision != .allowed { return decision }
+      if !decision.allows { return decision }
     }
     return .allowed
   }

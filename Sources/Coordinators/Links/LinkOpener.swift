@@ -15,7 +15,7 @@ public final class LinkOpener {
   /// The link that is kept for ``resume()`` because another flow, such as a login, has to be completed first.
   ///
   /// The next link that is followed or kept replaces it.
-  public private(set) var waiting: DeepLink?
+  public internal(set) var waiting: DeepLink?
 
   /// Returns the link to follow instead of one that no route has, such as that of a page that says so; `nil`, as by
   /// default, makes that link an error.
@@ -104,13 +104,13 @@ public final class LinkOpener {
     let previous = latest ?? asking
     latest = request
     if previous !== request { previous?.newer = request }
-    var (followed, end, isRepeated): (LinkRequest?, LinkEnd, Bool) = (nil, .arrived, false)
+    var (followed, isRepeated): (LinkRequest?, Bool) = (nil, false)
     // Its closure keeps the request alive while it waits.
     let status = RequestStatus { state in
       guard state == .done else { return self.giveUp(request, before: previous, state) }
       guard let followed else { return }
       if followed !== previous { previous?.task?.cancel() }
-      self.finish(followed, end)
+      self.finish(followed)
     }
     let follow = {
       followed = nil
@@ -119,7 +119,7 @@ public final class LinkOpener {
       latest.isTried = true
       do {
         var following = LinkFollowing(latest, in: self)
-        end = try following.run()
+        try following.run()
       } catch {
         // A link that a guard vetoed is followed again if the user agrees.
         if !Engine.shared.isInterrupted {
@@ -151,10 +151,10 @@ public final class LinkOpener {
     latest = previous
   }
 
-  private func finish(_ request: LinkRequest, _ end: LinkEnd) {
-    if case .undecided(let question) = end { return ask(question, for: request) }
+  private func finish(_ request: LinkRequest) {
+    if let question = request.question { return ask(question, for: request) }
     if latest === request { latest = nil }
-    waiting = if case .waits(let link) = end { link } else { nil }
+    waiting = request.unfinished
     request.complete(.success(waiting == nil ? .arrived : .waits))
   }
 
@@ -180,25 +180,4 @@ public final class LinkOpener {
       }
     }
   }
-}
-
-/// The request that a cancelled task gives up.
-@MainActor private final class LinkCancellation {
-  weak var request: LinkRequest?
-}
-
-/// How following a link ended.
-enum LinkEnd {
-  case arrived
-  /// Another flow has to be completed first; contains the link to keep.
-  case waits(DeepLink)
-  /// The guard of a route has to be asked first.
-  case undecided(LinkQuestion)
-}
-
-/// A guard that takes time, and the link that it decides about.
-@MainActor
-struct LinkQuestion: Error {
-  let key: LinkRequest.GuardKey
-  let decide: @MainActor () async throws -> RouteDecision
 }

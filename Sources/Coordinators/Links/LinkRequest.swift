@@ -17,6 +17,10 @@ final class LinkRequest {
   let link: DeepLink
   /// A link to keep once this one has arrived.
   let kept: DeepLink?
+  /// The link to keep until another flow has been completed, once this one was followed.
+  var unfinished: DeepLink?
+  /// The guard of a route that has to be asked first.
+  var question: LinkQuestion?
   /// Whether its transaction has run; it may still wait for the answer of a guard.
   var isTried = false
   /// Whether it was given up; a guard of a route may still decide about it.
@@ -53,4 +57,17 @@ final class LinkRequest {
     completion(result)
     return true
   }
+}
+
+/// The request that a cancelled task gives up.
+@MainActor
+final class LinkCancellation {
+  weak var request: LinkRequest?
+}
+
+/// A guard that takes time, and the link that it decides about.
+@MainActor
+struct LinkQuestion: Error {
+  let key: LinkRequest.GuardKey
+  let decide: @MainActor () async throws -> RouteDecision
 }

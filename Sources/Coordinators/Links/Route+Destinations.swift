@@ -7,7 +7,7 @@ extension Route {
   ///   - path: the part of links that means the child.
   ///   - child: the type of the child.
   ///   - values: returns the values of a child; `nil` if this route does not lead to it.
-  ///   - start: makes a child, which is started then. It throws ``NoSuchPlace`` if nothing has these values.
+  ///   - start: makes a child, which is started then. It throws ``PlaceError/noSuchPlace`` if nothing has these values.
   public init<Child: Coordinator, each Value: LinkValue>(
     _ path: String, to child: Child.Type,
     values: @escaping @MainActor (Child) -> (repeat each Value)?,
@@ -30,7 +30,7 @@ extension Route {
     _ path: String, toExisting child: Child.Type,
     where isMeant: @escaping @MainActor (Child) -> Bool = { _ in true }
   ) {
-    self.init(path, to: child, where: isMeant) { throw NoSuchPlace() }
+    self.init(path, to: child, where: isMeant) { throw PlaceError.noSuchPlace }
   }
 
   /// A child that links skip, such as the coordinator of all tabs; saved states have its name.
@@ -75,7 +75,7 @@ extension Route {
   ///
   /// `follow` runs in the transaction of the whole link, possibly more than once for one link.
   public init<each Value: LinkValue>(
-    _ path: String, follow: @escaping @MainActor (repeat each Value) throws -> LinkStep
+    _ path: String, follow: @escaping @MainActor (repeat each Value) throws -> RouteDecision
   ) {
     let definition = RouteDefinition(
       path, valueCount: RouteValues.count(of: repeat (each Value).self),

@@ -31,7 +31,7 @@ public struct Route {
   func canonical(_ texts: [[String]]) -> [[String]]? { definition.canonical(texts) }
 
   /// Leads to the place with canonical texts.
-  func follow(_ coordinator: Coordinator, _ texts: [[String]]) throws -> LinkStep {
+  func follow(_ coordinator: Coordinator, _ texts: [[String]]) throws -> RouteDecision {
     try definition.follow(coordinator, texts)
   }
 
@@ -104,7 +104,7 @@ final class RouteDefinition {
   let group: String?
   let texts: @MainActor (AnyObject) -> [[String]]?
   let canonical: ([[String]]) -> [[String]]?
-  let follow: @MainActor (Coordinator, [[String]]) throws -> LinkStep
+  let follow: @MainActor (Coordinator, [[String]]) throws -> RouteDecision
   /// `nil` if only links lead to the place.
   let restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
 
@@ -112,7 +112,7 @@ final class RouteDefinition {
     _ path: String, valueCount: Int, group: String?,
     texts: @escaping @MainActor (AnyObject) -> [[String]]?,
     canonical: @escaping ([[String]]) -> [[String]]?,
-    follow: @escaping @MainActor (Coordinator, [[String]]) throws -> LinkStep,
+    follow: @escaping @MainActor (Coordinator, [[String]]) throws -> RouteDecision,
     restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
   ) {
     (pattern, self.valueCount, self.group) = (RoutePattern(path), valueCount, group)

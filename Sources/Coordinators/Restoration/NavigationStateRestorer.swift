@@ -14,6 +14,8 @@ final class NavigationStateRestorer {
   private var isCollecting = false
   /// The coordinator that the skipped lines are deferred for.
   private var deferring: Coordinator?
+  /// Whether the lines name everything that was shown; those that have waited name only themselves.
+  private var isComplete = true
   /// Whether the line means a place that is not there yet.
   private var isTooEarly = false
 
@@ -26,8 +28,9 @@ final class NavigationStateRestorer {
   func run(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
-    let header = lines[0]
-    guard RestorationText.isHeader(header) else { return report(.damaged, line: 0, text: header) }
+    guard lines[0] == RestorationText.header else {
+      return report(.damaged, line: 0, text: lines[0])
+    }
     run(lines)
   }
 
@@ -46,7 +49,7 @@ final class NavigationStateRestorer {
       guard index < lines.count - 1 else { return report(.damaged, line: index, text: text) }
       if text == RestorationText.waits {
         (path, parts, skippedDepth) = (RestorationPath(root: window.rootCoordinator), [:], .max)
-        (isCollecting, deferring) = (false, nil)
+        (isCollecting, deferring, isComplete) = (false, nil, false)
         continue
       }
       let (line, depth) = (RestorationLine(text), RestorationLine.depth(of: text))
@@ -190,13 +193,20 @@ final class NavigationStateRestorer {
     do {
       try window.transaction {
         try route.restore(coordinator, texts)
-        guard self.appendExisting(name, of: coordinator, for: line) else { throw NothingShown() }
+        guard self.appendExisting(name, of: coordinator, for: line), let part = self.path.part
+        else {
+          throw NothingShown()
+        }
+        // What `start()` has shown in its place was not there when the state was saved.
+        if self.isComplete {
+          coordinator.removeAlone(below: part) { self.parts[key]?.isUnused($0) == true }
+        }
       }
       return nil
     } catch {
       // What was found in the transaction has left with it.
       parts[key] = nil
-      isTooEarly = error is NotThereYet
+      isTooEarly = error as? PlaceError == .notThereYet
       return .failed(error is NothingShown ? "" : "\(error)")
     }
   }
@@ -235,7 +245,7 @@ extension Route {
   /// Whether all guards allow the route; those that take time do not, until they have been asked.
   fileprivate func isAllowed(_ place: DeepLink) -> Bool {
     guards.allSatisfy {
-      if case .synchronous(let decide) = $0 { decide(place) == .allowed } else { false }
+      if case .synchronous(let decide) = $0 { decide(place).allows } else { false }
     }
   }
 }

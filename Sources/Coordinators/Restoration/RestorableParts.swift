@@ -32,6 +32,12 @@ struct RestorableParts {
     return nil
   }
 
+  /// Whether it is a part with a route that no line has used.
+  func isUnused(_ part: AnyObject) -> Bool {
+    guard let name = routes.name(of: part), case .route = name else { return false }
+    return unused[name]?.contains { $0 === part } ?? false
+  }
+
   private mutating func addNew() {
     let known = known
     var parts: [PartName: [AnyObject]] = [:]

@@ -64,14 +64,6 @@ struct RestorationLine: Hashable, LosslessStringConvertible {
   static func depth(of description: String) -> Int {
     description.unicodeScalars.prefix { $0 == " " }.count / 2
   }
-
-  /// Whether versions of the format before the second have such lines.
-  var isOfFirstVersion: Bool {
-    switch step {
-    case .part(.type), .state: false
-    case .part(.route), .tab, .column: true
-    }
-  }
 }
 
 /// What a line calls a child or screen.

@@ -2,7 +2,7 @@
 ///
 /// The lines inside it and after it in the same coordinator are skipped; all others are restored. A state that could not be
 /// restored skips nothing, and what no route leads to only the lines inside it. What a guard has not allowed waits for
-/// ``Window/continueRestoring()``, as do the places of ``NotThereYet``, which are no problems.
+/// ``Window/continueRestoring()``, as do the places of ``PlaceError/notThereYet``, which are no problems.
 public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// Why a line could not be restored.
   public enum Reason: Sendable, Hashable {

@@ -8,7 +8,7 @@ extension Window {
   /// screens of a child are restored above them.
   ///
   /// ```
-  /// restoration 2
+  /// restoration 1
   /// to news
   ///   to 17
   ///     in ArticleScreen

@@ -102,11 +102,11 @@ extension Tree {
   }
 
   /// The position of a screen in a window.
-  func position(of screen: any Presentable, in window: WindowID) -> ScreenPosition? {
+  func position(of screen: any Presentable, in window: WindowID) -> Window.Position? {
     guard let id = id(of: screen, in: window) else { return nil }
     let node = screenNodes[id]
     let container = containerNodes[node.container]
-    return ScreenPosition(
+    return Window.Position(
       container: container.isRoot ? nil : container.container, isModal: node.layer == .modals,
       below: layerOrder.previous(of: id).map { screenNodes[$0].screen },
       coordinator: node.owner.map { coordinatorNodes[$0].coordinator },

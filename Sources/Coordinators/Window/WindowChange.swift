@@ -17,11 +17,11 @@ public struct WindowChange {
   public internal(set) var activated: (any Presentable)?
 
   /// The new position of a screen that was shown, moved or activated; `nil` for other screens.
-  public func position(of screen: any Presentable) -> ScreenPosition? {
+  public func position(of screen: any Presentable) -> Window.Position? {
     positions[ObjectIdentifier(screen)]
   }
 
-  var positions: [ObjectIdentifier: ScreenPosition] = [:]
+  var positions: [ObjectIdentifier: Window.Position] = [:]
   /// The removed coordinators that came and left within the operation; observers do not get them.
   var unreported: [Coordinator] = []
   var dismissed: [Modal] = []

@@ -25,7 +25,7 @@ final class ArticleListCoordinator: ArticleOpeningCoordinator<ArticleListScreen>
       // For the command line, the one-based position in the list.
       Route("{position}") { (number: Int) in
         let articles = self.list.articles
-        guard articles.indices.contains(number - 1) else { throw NoSuchPlace() }
+        guard articles.indices.contains(number - 1) else { throw PlaceError.noSuchPlace }
         let position = ArticlePosition(of: articles[number - 1], in: articles)
         return try self.leadToChild(orStart: self.articleCoordinator(at: position)) {
           $0.article.id == position.article.id

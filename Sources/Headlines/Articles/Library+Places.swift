@@ -3,11 +3,11 @@ import Sternik
 extension Library {
   /// The article of a place in a link or a saved state.
   ///
-  /// - Throws: `NotThereYet` during a refresh, which may bring it, else `NoSuchPlace`.
+  /// - Throws: `PlaceError.notThereYet` during a refresh, which may bring it, else `PlaceError.noSuchPlace`.
   func articleOfPlace(_ id: Article.ID) throws -> Article {
     if let article = article(id) { return article }
-    if refreshProgress != nil { throw NotThereYet() }
-    throw NoSuchPlace()
+    if refreshProgress != nil { throw PlaceError.notThereYet }
+    throw PlaceError.noSuchPlace
   }
 
   /// The place in an article that the user has left in the middle, in bytes of its text; 0 is the top.

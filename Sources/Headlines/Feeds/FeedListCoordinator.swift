@@ -36,7 +36,7 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, Routing 
     [
       // For the command line, the one-based position in the list.
       Route("{position}") { (number: Int) in
-        guard self.library.feeds.indices.contains(number - 1) else { throw NoSuchPlace() }
+        guard self.library.feeds.indices.contains(number - 1) else { throw PlaceError.noSuchPlace }
         let feed = self.library.feeds[number - 1].feed
         return try self.leadToChild(orStart: self.articleList(.feed(feed.id))) {
           $0.list.kind == .feed(feed.id)
@@ -45,13 +45,13 @@ final class FeedListCoordinator: NavigationCoordinator<FeedListScreen>, Routing 
       Route("{feed}", to: ArticleListCoordinator.self) {
         FeedPlace($0.list.kind)
       } start: { (feed: FeedPlace) in
-        guard self.library.feed(feed.id) != nil else { throw NoSuchPlace() }
+        guard self.library.feed(feed.id) != nil else { throw PlaceError.noSuchPlace }
         return self.articleList(.feed(feed.id))
       },
       Route("{folder}", to: ArticleListCoordinator.self) {
         FolderPlace($0.list.kind)
       } start: { (place: FolderPlace) in
-        guard !self.library.feeds(in: place.folder).isEmpty else { throw NoSuchPlace() }
+        guard !self.library.feeds(in: place.folder).isEmpty else { throw PlaceError.noSuchPlace }
         return self.articleList(.folder(place.folder))
       },
     ]

@@ -29,7 +29,7 @@ final class MoreCoordinator: NavigationCoordinator<MoreScreen>, Routing {
       Route("{item}", to: Coordinator.self) {
         self.item(of: $0)
       } start: {
-        guard let coordinator = self.coordinator(of: $0) else { throw NoSuchPlace() }
+        guard let coordinator = self.coordinator(of: $0) else { throw PlaceError.noSuchPlace }
         return coordinator
       }
     ]

@@ -15,7 +15,7 @@ final class Shop: AppCoordinator, Routing {
 
   var routes: [Route] { [Route("{segment}") { try self.follow($0) }] }
 
-  private func follow(_ segment: String) throws -> LinkStep {
+  private func follow(_ segment: String) throws -> RouteDecision {
     followed.append(segment)
     let parts = segment.split(separator: "-").map(String.init)
     switch (parts.first, parts.count > 1 ? Int(parts[1]) : nil) {
@@ -52,23 +52,23 @@ final class Shop: AppCoordinator, Routing {
     }
   }
 
-  private func showOrders() throws -> LinkStep {
+  private func showOrders() throws -> RouteDecision {
     try leadToChild(orStart: Orders(presenter: stack))
   }
 
-  private func showPage(named name: String) throws -> LinkStep {
+  private func showPage(named name: String) throws -> RouteDecision {
     let flow = Flow(name, in: stack) { $0.show(Page(name)) }
     return try leadToChild(orStart: flow) { $0.name == name }
   }
 
-  private func showLogin() throws -> LinkStep {
+  private func showLogin() throws -> RouteDecision {
     let login = Flow("login", in: Modal(over: stack)) { $0.show(Page("login")) }
     login.done = { _ in
       self.isLoggedIn = true
       self.didLogIn()
     }
     try tryStart(child: login)
-    return .waits
+    return .waits()
   }
 }
 

@@ -31,8 +31,8 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
       Route("{note}", to: EditorCoordinator.self) {
         $0.note
       } start: { (note: Int) in
-        if self.expected.contains(note), !self.notes.contains(note) { throw NotThereYet() }
-        guard self.notes.contains(note) else { throw NoSuchPlace() }
+        if self.expected.contains(note), !self.notes.contains(note) { throw PlaceError.notThereYet }
+        guard self.notes.contains(note) else { throw PlaceError.noSuchPlace }
         self.willOpen()
         return EditorCoordinator(note, presenter: self.stack)
       }
@@ -132,7 +132,7 @@ final class TabbedNotes: TabCoordinator, Routing {
       Route("{tab}", to: NotesTab.self) {
         $0.number
       } start: { (_: Int) in
-        throw NoSuchPlace()
+        throw PlaceError.noSuchPlace
       }
     ]
   }

@@ -26,7 +26,7 @@ struct `Preserved state` {
 
     #expect(
       text == """
-        restoration 2
+        restoration 1
         state 1 two%20words%2C%20100%20%25
         in NoteList
           state 1 7
@@ -74,7 +74,7 @@ struct `Preserved state` {
   func `a damaged state loses only itself`(line: String, reason: RestorationProblem.Reason) throws {
     let (other, problems) = try restored(
       """
-      restoration 2
+      restoration 1
       state 1 filter
       in NoteList
         \(line)
@@ -109,7 +109,7 @@ struct `Preserved state` {
     let second = NotesApp(window: other)
     second.didRestore = {
       second.open(5)
-      throw NoSuchPlace()
+      throw PlaceError.noSuchPlace
     }
     try other.start(second)
 
@@ -173,7 +173,7 @@ struct `Preserved state` {
     let draft = String(repeating: "x", count: Window.maximumStateBytes + 1)
 
     let (other, problems) = try restored(
-      "restoration 2\nto 1\n  in Editor\n    state 3 \(draft)\nto 2\n")
+      "restoration 1\nto 1\n  in Editor\n    state 3 \(draft)\nto 2\n")
 
     #expect(problems.map(\.reason) == [.damaged])
     #expect(problems.allSatisfy { $0.text.utf8.count < 100 })
@@ -182,7 +182,7 @@ struct `Preserved state` {
 
   @Test func `what is not shown any more when the state is restored is a problem`() throws {
     let (other, problems) = try restored(
-      "restoration 2\nin Editor\n  state 3 lost\nto 1\n  state 1 lost\n  in NoteList\n    state 1 5\nto 2\n"
+      "restoration 1\nin Editor\n  state 3 lost\nto 1\n  state 1 lost\n  in NoteList\n    state 1 5\nto 2\n"
     )
 
     #expect(problems.map(\.text) == ["Editor", "state of EditorCoordinator", "NoteList"])
@@ -193,7 +193,7 @@ struct `Preserved state` {
   @Test func `what an unsaved route leads to has no state`() throws {
     try LinkOpener(window).open(DeepLink("help"))
 
-    #expect(window.navigationState == "restoration 2\nin NoteList\n  state 1 0\n")
+    #expect(window.navigationState == "restoration 1\nin NoteList\n  state 1 0\n")
   }
 
   @Test func `states of the older format are restored`() throws {
@@ -214,7 +214,7 @@ struct `Preserved state` {
       try window.start(other)
       let problems = window.restore(part)
 
-      #expect(problems.isEmpty == (part.last == "\n" || part == "restoration 2"), "\(part)")
+      #expect(problems.isEmpty == (part.last == "\n" || part == "restoration 1"), "\(part)")
       #expect(
         ["", "filter"].contains(other.filter) && [[], [""], ["draft"]].contains(other.drafts))
     }

@@ -45,9 +45,7 @@ struct `Restoration` {
 
     #expect(other.restore(window.navigationState).isEmpty)
 
-    withKnownIssue("what `start()` shows stays below") {
-      #expect(restored.stack.screens.map { ($0 as? Page)?.name } == ["b"])
-    }
+    #expect(restored.stack.screens.map { ($0 as? Page)?.name } == ["b"])
   }
 
   @Test func `stacks, tabs, modals and the selected tab are restored in order`() throws {

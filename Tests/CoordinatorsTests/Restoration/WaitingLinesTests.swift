@@ -14,7 +14,7 @@ struct `A place that is not there yet` {
   }
 
   private static let text = """
-    restoration 2
+    restoration 1
     to 1
       in Editor
         state 3 first
@@ -54,7 +54,7 @@ struct `A place that is not there yet` {
     #expect(other.continueRestoring().isEmpty)
 
     #expect(second.drafts == ["first", "second", "third"])
-    #expect(other.navigationState.hasSuffix(Self.text.dropFirst("restoration 2\n".count)))
+    #expect(other.navigationState.hasSuffix(Self.text.dropFirst("restoration 1\n".count)))
     #expect(!other.navigationState.contains("waits"))
   }
 
@@ -81,7 +81,7 @@ struct `A place that is not there yet` {
     #expect(
       window.restore(
         """
-        restoration 2
+        restoration 1
         to 1
           in Editor
             state 3 a
@@ -116,7 +116,7 @@ struct `A place that is not there yet` {
   }
 
   @Test func `waits once however often the same state is restored`() {
-    let text = "restoration 2\nto 12\n"
+    let text = "restoration 1\nto 12\n"
 
     for _ in 0..<3 { #expect(window.restore(text).isEmpty) }
 
@@ -165,7 +165,7 @@ struct `A place that is not there yet` {
 
   @Test func `behind a guard is a problem that waits for its permission`() {
     app.isLocked = true
-    let problems = window.restore("restoration 2\nto 1\n  in Editor\n    state 3 secret\n")
+    let problems = window.restore("restoration 1\nto 1\n  in Editor\n    state 3 secret\n")
     #expect(problems.map(\.reason) == [.notAllowed] && window.isRestoring)
     #expect(window.navigationState.contains("secret"))
 

@@ -56,6 +56,26 @@ struct `Guards of routes` {
     #expect(!fixture.store.children.contains { $0 is SignIn })
   }
 
+  @Test func `may hide a place, as if there were none`() throws {
+    let hidden = LinkError.unknownSegment("hidden", at: 0, in: DeepLink("hidden"))
+    #expect(throws: hidden) { try fixture.open("hidden") }
+    #expect(fixture.changes == 0)
+  }
+
+  @Test func `may keep a link without leading elsewhere`() throws {
+    try fixture.open("later")
+    #expect(fixture.store.links.waiting == DeepLink("later") && fixture.changes == 0)
+
+    fixture.store.isSignedIn = true
+    try fixture.store.links.resume()
+    #expect(fixture.active == "later" && fixture.store.links.waiting == nil)
+
+    fixture.store.isSignedIn = false
+    fixture.store.links.recheckGuards()
+    #expect(!fixture.store.children.contains { $0 is Later })
+    #expect(fixture.store.links.waiting == DeepLink("later"))
+  }
+
   @Test func `may refuse`() throws {
     #expect(throws: LinkError.refused(DeepLink("closed"))) { try fixture.open("closed") }
     #expect(fixture.changes == 0)

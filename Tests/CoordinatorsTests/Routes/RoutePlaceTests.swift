@@ -161,7 +161,7 @@ struct `Places of routes` {
       Route(name, to: Named.self) {
         $0.name == name
       } show: {
-        throw NoSuchPlace()
+        throw PlaceError.noSuchPlace
       }
     }
 
@@ -207,7 +207,7 @@ struct `Places of routes` {
         Route("{number}", to: Leaf.self) {
           Int($0.name)
         } start: { (number: Int) in
-          if self.name == "books" { throw NoSuchPlace() }
+          if self.name == "books" { throw PlaceError.noSuchPlace }
           return Leaf("\(number)", self.presenter)
         }
         .guarded(asking: { _ in await self.ask() })

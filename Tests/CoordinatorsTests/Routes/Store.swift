@@ -35,6 +35,10 @@ final class Store: AppCoordinator, Routing {
       Route("old/{path}") { (path: String) in .redirects(to: DeepLink([path])) },
       Route("closed", to: Account.self) { Account(presenter: Modal(over: self.tabs)) }
         .guarded { _ in .refused },
+      Route("hidden", to: Account.self) { Account(presenter: Modal(over: self.tabs)) }
+        .guarded { _ in .unknown },
+      Route("later", to: Later.self) { Later(presenter: Modal(over: self.tabs)) }
+        .guarded { _ in self.isSignedIn ? .allowed : .waits() },
       Route("notice", to: Notes.self) {
         $0.name == "notice"
       } show: {
@@ -163,6 +167,11 @@ final class Results: Presentable {
 @MainActor
 final class Account: NavigationCoordinator<Page> {
   override func start() { show(Page("account")) }
+}
+
+@MainActor
+final class Later: NavigationCoordinator<Page> {
+  override func start() { show(Page("later")) }
 }
 
 @MainActor

@@ -43,7 +43,7 @@ final class LazyTabs: TabCoordinator, Routing {
       Route("{name}", to: TabFlow.self) {
         $0.name
       } start: { (_: String) in
-        throw NoSuchPlace()
+        throw PlaceError.noSuchPlace
       }
     ]
   }
@@ -79,7 +79,7 @@ final class TabFlow: Coordinator, Routing {
       Route("{page}", to: Page.self) { page in
         page.name == self.name ? nil : page.name
       } show: { (name: String) in
-        if name == "missing" { throw NoSuchPlace() }
+        if name == "missing" { throw PlaceError.noSuchPlace }
         self.show(Page(name))
       }
     ]

@@ -87,10 +87,10 @@ extension EventReplay {
   /// A screen to be inserted at a position.
   private struct Placement {
     let node: ModelNode
-    let position: ScreenPosition
+    let position: Window.Position
   }
 
-  private mutating func node(for screen: any Presentable, at position: ScreenPosition) -> ModelNode
+  private mutating func node(for screen: any Presentable, at position: Window.Position) -> ModelNode
   {
     let number = id(screen)
     types[number] = "\(Swift.type(of: screen))"
@@ -140,7 +140,7 @@ extension EventReplay {
     return (position.isModal ? container.modals : container.content).contains { $0.id == below }
   }
 
-  private func container(of position: ScreenPosition) -> Int {
+  private func container(of position: Window.Position) -> Int {
     position.container.map { id($0) } ?? ScreenName.window.id
   }
 
