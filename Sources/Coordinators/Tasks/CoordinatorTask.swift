@@ -10,10 +10,7 @@ public final class CoordinatorTask {
   }
 
   package private(set) var state = State.waiting
-  private var task: Task<Void, Never>?
-  private weak var window: WindowState?
-  /// The user interface that counts the work between its cancellation and its end.
-  private weak var cancellingHost: (any TaskHost)?
+  private var run: TaskRun?
 
   /// Ends the work before its coordinator is removed; does nothing if it has ended.
   public func cancel() {
@@ -21,57 +18,21 @@ public final class CoordinatorTask {
     case .waiting: state = .dropped
     case .running:
       state = .cancelled
-      task?.cancel()
-      cancellingHost = window?.taskHost
-      cancellingHost?.didCancelTask()
+      run?.cancel()
     case .ended, .cancelled, .dropped: break
     }
   }
 
   /// Starts the work unless it was cancelled; `didEnd` is called after its end.
   func begin(
-    _ work: CoordinatorWork, of coordinatorName: String, in window: WindowState,
+    _ work: TaskWork, of coordinatorName: String, in window: WindowState,
     didEnd: @escaping () -> Void
   ) {
     state = .running
-    self.window = window
-    task = Task {
-      await self.perform(work, of: coordinatorName)
-      self.end()
+    run = TaskRun(work, of: coordinatorName, in: window) {
+      self.run = nil
+      if self.state == .running { self.state = .ended }
       didEnd()
     }
   }
-
-  private func perform(_ work: CoordinatorWork, of coordinatorName: String) async {
-    if Task.isCancelled { return }
-    do {
-      // Read only now, since the user interface may be attached directly after the start.
-      let (executor, number) = (window?.taskHost?.taskExecutor, RunningTask.makeNumber())
-      window?.taskHost?.didBeginTask(number, of: coordinatorName)
-      defer { window?.taskHost?.didEndTask(number) }
-      try await RunningTask.$current.withValue(number) {
-        try await withTaskExecutorPreference(executor) { try await work.run() }
-      }
-    } catch {
-      if Task.isCancelled || error is CancellationError { return }
-      if let didFail = work.didFail { return didFail(error) }
-      CoordinatorDiagnostic(.taskFailed, subject: coordinatorName, detail: "\(error)")
-        .report(in: window)
-    }
-  }
-
-  private func end() {
-    task = nil
-    if state == .running { state = .ended }
-    cancellingHost?.didEndCancelledTask()
-    window?.taskHost?.setNeedsRedraw()
-  }
-}
-
-/// The closures of a ``CoordinatorTask``.
-struct CoordinatorWork {
-  let run: @MainActor () async throws -> Void
-  var didFail: (@MainActor (any Error) -> Void)?
-
-  init(_ run: @escaping @MainActor () async throws -> Void) { self.run = run }
 }

@@ -2,17 +2,17 @@
 @MainActor
 final class CoordinatorTasks {
   /// What begins when the coordinator joins a tree.
-  private var waiting: [(task: CoordinatorTask, work: CoordinatorWork)] = []
+  private var waiting: [(task: CoordinatorTask, work: TaskWork)] = []
   /// What has begun and has not ended, also after its cancellation.
   private var begun: [CoordinatorTask] = []
 
   /// Whether work has begun and not ended, which may hold the coordinator.
   var areRunning: Bool { !begun.isEmpty }
 
-  func wait(_ task: CoordinatorTask, for work: CoordinatorWork) { waiting.append((task, work)) }
+  func wait(_ task: CoordinatorTask, for work: TaskWork) { waiting.append((task, work)) }
 
   func begin(
-    _ task: CoordinatorTask, _ work: CoordinatorWork, of name: String, in window: WindowState
+    _ task: CoordinatorTask, _ work: TaskWork, of name: String, in window: WindowState
   ) {
     guard task.state == .waiting else { return }
     begun.append(task)
@@ -36,7 +36,7 @@ final class CoordinatorTasks {
 
 extension Coordinator {
   /// Begins work after the running change, which takes it back if it is rolled back, or with the next start.
-  final func add(_ work: CoordinatorWork) -> CoordinatorTask {
+  final func add(_ work: TaskWork) -> CoordinatorTask {
     let task = CoordinatorTask()
     switch lifecycle {
     case .live where tabToStartWith != nil: madeTasks.wait(task, for: work)
@@ -67,7 +67,7 @@ extension Coordinator {
   /// Whether work has begun and not ended.
   final var hasRunningTasks: Bool { tasks?.areRunning ?? false }
 
-  private func begin(_ task: CoordinatorTask, _ work: CoordinatorWork) {
+  private func begin(_ task: CoordinatorTask, _ work: TaskWork) {
     guard let windowState else { return }
     madeTasks.begin(task, work, of: name(of: self), in: windowState)
   }

@@ -38,7 +38,7 @@ extension TaskOwner where Self: Coordinator {
     _ work: @escaping @MainActor (Self) async throws -> Void,
     didFail: (@MainActor (Self, any Error) -> Void)? = nil
   ) -> CoordinatorTask {
-    var closures = CoordinatorWork { [weak self] in if let self { try await work(self) } }
+    var closures = TaskWork { [weak self] in if let self { try await work(self) } }
     if let didFail {
       closures.didFail = { [weak self] error in if let self { didFail(self, error) } }
     }

@@ -44,8 +44,4 @@ extension Console {
       CoordinatorDiagnostic(
         .shownEmpty, subject: String(describing: type(of: root)), detail: owner))
   }
-
-  func reportUnhandled(_ error: any Error, ofTaskOf screenName: String) {
-    window.report(CoordinatorDiagnostic(.taskFailed, subject: screenName, detail: "\(error)"))
-  }
 }

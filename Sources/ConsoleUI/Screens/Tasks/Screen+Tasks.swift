@@ -31,9 +31,7 @@ extension Screen {
     _ work: @escaping @MainActor (Self) async throws -> Void,
     didFail: (@MainActor (Self, any Error) -> Void)? = nil
   ) -> ScreenTask {
-    var closures: AsyncWork.Closures = (
-      { [weak self] in if let self { try await work(self) } }, nil
-    )
+    var closures = TaskWork { [weak self] in if let self { try await work(self) } }
     if let didFail {
       closures.didFail = { [weak self] error in if let self { didFail(self, error) } }
     }
