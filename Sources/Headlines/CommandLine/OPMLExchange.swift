@@ -26,9 +26,9 @@ struct OPMLExchange {
   private func importFeeds(from file: String) throws(UsageError) {
     let document: OPMLDocument
     do {
-      // A path that the system has for standard input.
-      let path = file == "-" ? "/dev/stdin" : file
-      document = try OPMLDocument(opml: FeedReader().bytes(at: path), file: file)
+      let reader = FeedReader()
+      let bytes = file == "-" ? try reader.bytesOfStandardInput() : try reader.bytes(at: file)
+      document = try OPMLDocument(opml: bytes, file: file)
     } catch {
       throw UsageError(message: error.text)
     }

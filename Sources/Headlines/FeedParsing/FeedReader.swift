@@ -68,9 +68,22 @@ struct FeedReader: Sendable {
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
-      return [UInt8](try file.read(upToCount: byteLimit + 1) ?? Data())
+      return try bytes(of: file)
     } catch {
       throw FeedError(file: path, reason: .unreadable(error.systemError))
     }
+  }
+
+  /// The bytes of standard input, which has no path everywhere; one more than the limit if there are more.
+  func bytesOfStandardInput() throws(FeedError) -> [UInt8] {
+    do {
+      return try bytes(of: .standardInput)
+    } catch {
+      throw FeedError(file: "-", reason: .unreadable(error.systemError))
+    }
+  }
+
+  private func bytes(of file: FileHandle) throws -> [UInt8] {
+    [UInt8](try file.read(upToCount: byteLimit + 1) ?? Data())
   }
 }
