@@ -23,7 +23,7 @@ extension StyledText {
 
   /// The links with their texts, in reading order.
   public var namedLinks: [(link: LinkURL, text: String)] {
-    runs.compactMap { run in run.link.map { ($0, text(of: run)) } }
+    linksInReadingOrder.compactMap { run in run.link.map { ($0, text(of: run)) } }
   }
 
   /// The link in a column of the text on one line, zero-based.
@@ -33,11 +33,16 @@ extension StyledText {
 
   /// The same text with another one behind each link, such as its number.
   public func appendingToLinks(_ text: (LinkURL) -> StyledText) -> StyledText {
+    appendingToEachLink { link, _ in text(link) }
+  }
+
+  /// The same text with what `addition` returns for each link and its text behind it.
+  func appendingToEachLink(_ addition: (LinkURL, String) -> StyledText) -> StyledText {
     let links = linkRuns.enumerated().sorted {
       ($0.element.range.upperBound, $0.offset) < ($1.element.range.upperBound, $1.offset)
     }
     guard !links.isEmpty else { return self }
-    let bytes = Array(self.text.utf8)
+    let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var added: [Run] = []
     // Where text was inserted, and how much up to there.
@@ -45,7 +50,7 @@ extension StyledText {
     var (end, length) = (0, 0)
     for (_, run) in links {
       guard let link = run.link else { continue }
-      let insertion = text(link)
+      let insertion = addition(link, text(of: run))
       result += bytes[end..<run.range.upperBound]
       end = run.range.upperBound
       added += insertion.runs.map { $0.moved(by: result.count) }

@@ -35,9 +35,16 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// The addresses of all links, in reading order.
-  public var links: [LinkURL] { runs.compactMap(\.link) }
+  public var links: [LinkURL] { linksInReadingOrder.compactMap(\.link) }
 
+  /// The links as they were marked; later ones lie over earlier ones.
   var linkRuns: [Run] { runs.filter { $0.link != nil } }
+
+  var linksInReadingOrder: [Run] {
+    linkRuns.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
 
   func text(of run: Run) -> String {
     let start = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
@@ -95,17 +102,9 @@ public struct StyledText: Sendable, Hashable {
 
   /// The text with the address of each link after it, unless the link contains it.
   var spokenText: String {
-    var spoken = ""
-    var end = text.startIndex
-    for run in runs where run.link != nil {
-      let upper = text.utf8.index(text.startIndex, offsetBy: run.range.upperBound)
-      let lower = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
-      let address = run.link.map(\.description) ?? ""
-      spoken += text[end..<upper]
-      if !text[lower..<upper].contains(address) { spoken += " (\(address))" }
-      end = upper
-    }
-    return spoken + text[end...]
+    appendingToEachLink { link, text in
+      text.contains(link.description) ? "" : StyledText(" (\(link))")
+    }.text
   }
 
   private mutating func addRun(_ role: TextRole?, _ style: Style, _ link: LinkURL? = nil) {

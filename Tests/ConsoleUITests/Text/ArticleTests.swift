@@ -1,10 +1,24 @@
 import ConsoleTesting
-import ConsoleUI
 import Coordinators
 import Testing
 
+@testable import ConsoleUI
+
 /// An article with everything that texts of feeds have.
 @Suite @MainActor struct `An article` {
+  @Test func `names its links in reading order, however they were marked`() throws {
+    let (first, second) = (try #require(LinkURL("a://1")), try #require(LinkURL("b://2")))
+    var text = StyledText("one two a://1")
+    text.mark(4..<7, link: second)
+    text.mark(0..<7, link: first)
+    text.mark(8..<13, link: first)
+    text.mark(0..<3, link: first)
+
+    #expect(text.links == [first, first, second, first])
+    #expect(text.namedLinks.map(\.text) == ["one two", "one", "two", "a://1"])
+    #expect(text.spokenText == "one (a://1) two (b://2) (a://1) a://1")
+  }
+
   @Test(arguments: [30, 72])
   func `has headings, emphasis, links, lists, quotations and code`(columns: Int) throws {
     let address = try #require(LinkURL("https://harbour.example/timetable"))

@@ -77,6 +77,15 @@ import Testing
     console.expectSnapshot(named: "boxes")
   }
 
+  @Test func `loops over numbers need no identities`() {
+    let console = show(8, 6) {
+      ForEach(0..<2) { Text("a\($0)") }
+      ForEach(1...2) { Text("b\($0)") }
+    }
+
+    #expect(console.screen.hasPrefix("a0\na1\nb1\nb2"))
+  }
+
   @Test func `loops and conditions are laid out like other views`() {
     var isLong = false
     let console = show(20, 8) {

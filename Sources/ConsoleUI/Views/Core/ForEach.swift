@@ -44,3 +44,10 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 }
+
+extension ForEach where Data.Element == Int, ID == Int {
+  /// Creates views for numbers, each its own identity: `ForEach(0..<5) { Text("\($0)") }`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Views) {
+    self.init(data, id: { $0 }, content: content)
+  }
+}
