@@ -26,6 +26,21 @@ struct EditedText: Sendable, Hashable {
     cursor = self.text.utf8.count
   }
 
+  /// Replaces the whole text, such as by the same one in capitals; the cursor stays before what follows it in both texts, or
+  /// else behind what is before it in both, or else goes to the end.
+  mutating func update(_ text: String) {
+    let (old, distance) = (self.text.utf8, end - cursor)
+    var new = EditedText(text)
+    let commonEnd = zip(old.reversed(), new.text.utf8.reversed()).prefix { $0 == $1 }.count
+    let commonStart = zip(old, new.text.utf8).prefix { $0 == $1 }.count
+    if distance <= commonEnd {
+      new.moveCursor(to: new.end - distance)
+    } else if cursor <= commonStart {
+      new.moveCursor(to: cursor)
+    }
+    self = new
+  }
+
   /// The position after the last cluster.
   var end: Int { text.utf8.count }
 

@@ -22,7 +22,7 @@ struct EditedField {
       given = text
     } else if text != given {
       given = text
-      edited = EditedText(text)
+      edited.update(text)
     }
   }
 }

@@ -33,6 +33,32 @@ import Testing
     #expect(seen == result)
   }
 
+  @Test(arguments: [
+    ("a b home x y", "XYAB"), ("a b left x y", "AXYB"), ("a b x y", "ABXY"),
+    ("a b home delete x", "XB"), ("a b left left x ctrl-k", "X"),
+  ])
+  func `the cursor stays where it is in a text that the program normalizes`(
+    keys: String, result: String
+  ) {
+    var code = ""
+    let console = show(40, 3) { TextField("Code", text: code) { code = $0.uppercased() } }
+
+    console.press(keys)
+
+    #expect(code == result)
+  }
+
+  @Test func `the cursor goes to the end of another text`() {
+    var text = "Anna"
+    let console = show(40, 3) { TextField("Name", text: text) { text = $0 } }
+    console.press("home right")
+
+    text = "Bożydar"
+    console.press("x")
+
+    #expect(text == "Bożydarx")
+  }
+
   @Test func `a combining mark joins the letter before the cursor`() {
     var seen = ""
     let console = show(40, 3) { TextField("", didChange: { seen = $0 }) }
