@@ -10,11 +10,23 @@ extension Engine {
         swap(&change, &otherChanges[index])
       }
     }
+    if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
     if case .veto(let veto, let request) = unfinished.interruption {
       unfinished.interruption = nil
       notify(of: veto, against: request)
     }
     if !exitRequests.isEmpty { notifyOfExits() }
+  }
+
+  /// Calls the coordinators that were removed and that were in no window.
+  private func notifyOfRemovalsOutside() {
+    var removed: [Coordinator] = []
+    swap(&removed, &tree.removedOutside)
+    notifiedWindow = nil
+    for coordinator in removed {
+      reportIfNeverStarted(coordinator, in: nil)
+      coordinator.callRemovalHandler()
+    }
   }
 
   private func notifyOfExits() {

@@ -30,6 +30,9 @@ struct SlotMap<Element>: ~Copyable {
   var count: Int { isUsed.count - free.count }
   var isEmpty: Bool { count == 0 }
 
+  /// The ids of all elements.
+  var ids: [ID] { isUsed.indices.filter { isUsed[$0] }.map { ID(index: Int32($0)) } }
+
   mutating func insert(_ element: consuming Element) -> ID {
     if let id = free.popLast() {
       isUsed[Int(id.index)] = true

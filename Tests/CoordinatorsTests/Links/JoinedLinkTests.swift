@@ -81,9 +81,7 @@ struct `A link that belongs to a larger change` {
     #expect(released == nil && outcomes == [.dropped])
     for answer in answers { answer.resume(returning: .allowed) }
     await settle()
-    withKnownIssue("the link goes on in a window that is gone") {
-      #expect(outcomes == [.dropped])
-    }
+    #expect(outcomes == [.dropped])
   }
 
   @MainActor
