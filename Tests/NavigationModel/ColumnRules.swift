@@ -68,7 +68,7 @@ struct ColumnRules {
   /// A screen that has left though it was neither in a container nor in a detail whose anchor has left.
   private func excessiveRemoval(in container: ScreenName) -> String? {
     let inside = Set(before.find(container.id)?.all.map(\.id) ?? [])
-    for node in before.window.all where after.find(node.id) == nil && !inside.contains(node.id) {
+    for node in before.window.all where !after.isShown(node.id) && !inside.contains(node.id) {
       guard !isInDetailThatLeft(node.id) else { continue }
       return "\(node.screen) left though only \(container) was to change"
     }
@@ -78,7 +78,7 @@ struct ColumnRules {
   private func isInDetailThatLeft(_ screen: Int) -> Bool {
     var cursor = before.parent(of: screen)
     while let node = cursor {
-      if let anchor = node.column.anchor, after.find(anchor) == nil { return true }
+      if let anchor = node.column.anchor, !after.isShown(anchor) { return true }
       cursor = before.parent(of: node.id)
     }
     return false

@@ -14,28 +14,32 @@ extension Coordinator {
     return Engine.shared.tree.parent(of: id)
   }
 
-  /// The children that this coordinator started and that are still in the tree, oldest first.
+  /// The children that this coordinator started, or that were added to it, and that have not left, oldest first.
   public final var children: [Coordinator] {
-    guard case .live(let id) = lifecycle else { return [] }
-    return Engine.shared.tree.children(of: id)
+    nodeID.map { Engine.shared.tree.children(of: $0) } ?? []
   }
 
-  /// The screens of this coordinator that are currently shown in a presenter, oldest first, and then those that
-  /// wait in a container which is in no window.
+  /// The screens of this coordinator that a presenter shows, in a window or in none, oldest first.
   public final var screens: [any Presentable] {
-    pendingContainers.isEmpty ? shownScreens : shownScreens + pendingScreens
+    nodeID.map { Engine.shared.tree.screens(of: $0) } ?? []
   }
 
   /// The screens of this coordinator that are in a window, oldest first.
   final var shownScreens: [any Presentable] {
-    guard case .live(let id) = lifecycle else { return [] }
-    return Engine.shared.tree.screens(of: id)
+    nodeID.map { Engine.shared.tree.shownScreens(of: $0) } ?? []
   }
 
   /// Whether this coordinator finishes in the running transaction.
   final var isFinishing: Bool {
-    guard case .live(let id) = lifecycle else { return false }
-    return Engine.shared.tree.coordinatorNodes[id].isFinishing
+    nodeID.map { Engine.shared.tree.coordinatorNodes[$0].isFinishing } ?? false
+  }
+
+  /// Its node, in a window or in none.
+  private final var nodeID: CoordinatorID? {
+    switch lifecycle {
+    case .live(let id), .waiting(let id, _): id
+    case .notStarted, .rolledBack, .removed: nil
+    }
   }
 
   /// Whether this coordinator is in a tree: it was started and has not been removed.

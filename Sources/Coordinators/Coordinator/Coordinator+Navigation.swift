@@ -117,12 +117,12 @@ extension Coordinator {
 
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
-    if isUnattached, waitingChildren.isEmpty {
+    if isUnattached, children.isEmpty {
       return Operation.transaction({}, in: nil, call: "removeAll()")
         .refusal(.coordinatorNotStarted, about: self).report(in: presenterWindow)
     }
     inTransaction("removeAll()") {
-      for child in (self.children + self.waitingChildren).reversed() { self.remove(child: child) }
+      for child in self.children.reversed() { self.remove(child: child) }
     }
   }
 
@@ -156,19 +156,21 @@ extension Coordinator {
     }
   }
 
-  /// Refuses an operation if this coordinator is in no tree, and neither joins one by it nor may do so before.
+  /// Refuses an operation if this coordinator is not in the tree, and neither joins it so nor may do so before.
   private func check(_ operation: Operation) throws(CoordinatorDiagnostic) {
     switch lifecycle {
     case .live: return
     case .removed: throw operation.refusal(.coordinatorRemoved, about: self)
-    case .notStarted, .waiting:
-      if operation.attachesItsCoordinator || canEnd {
-        if presenterWindow?.isClosed == true { throw operation.refusal(.windowClosed) }
-        return
-      }
+    case .waiting: return try checkPresenter(operation)
+    case .notStarted:
+      if operation.attachesItsCoordinator { return try checkPresenter(operation) }
     case .rolledBack: break
     }
     // The coordinator's start may be in the queue; this request is queued after it.
     if !Engine.shared.isRunning { throw operation.refusal(.coordinatorNotStarted, about: self) }
+  }
+
+  private func checkPresenter(_ operation: Operation) throws(CoordinatorDiagnostic) {
+    if presenterWindow?.isClosed == true { throw operation.refusal(.windowClosed) }
   }
 }

@@ -54,7 +54,7 @@ extension Coordinator {
     orStart make: @escaping () -> Child
   ) {
     inTransaction("bringToFront(_:)") {
-      let children = (self.children + self.waitingChildren).lazy.compactMap { $0 as? Child }
+      let children = self.children.lazy.compactMap { $0 as? Child }
       if let child = children.last(where: isWanted) {
         child.bringToFront()
       } else {

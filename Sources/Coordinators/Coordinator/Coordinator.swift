@@ -13,6 +13,9 @@
 /// so it is released when it is removed. A subclass must not keep strong references to its screens or children.
 @MainActor
 open class Coordinator {
+  /// Present if it was in the tree while it was in no window; the first property, so that its node goes before its presenter.
+  final var lease: CoordinatorLease?
+
   /// Call it to leave, set it to hear that the coordinator has left.
   ///
   /// Calling it with the coordinator is the same as its ``finish()``. The closure that a parent sets is called once,
@@ -36,14 +39,10 @@ open class Coordinator {
 
   /// The presenter that shows this coordinator's screens.
   public final let presenter: any Presenter
-  /// What its modal or detail does not hold while screens wait there.
+  /// The container that its modal or detail was made of, which these do not hold.
   private final let presenterContainer: Container?
 
   final var lifecycle = CoordinatorLifecycle.notStarted
-  /// The containers in no window that this coordinator has shown screens in; some may be in one by now.
-  final var pendingContainers: [WeakContainer] = []
-  /// The children that were added while this coordinator was in no tree; some may be in one by now.
-  final var addedChildren: [WeakCoordinator] = []
   /// Whether it was started, or has requested something as a coordinator does whose `start()` the program called.
   final var hasStarted = false
   /// The tab whose first selection starts it, until it starts.
@@ -63,8 +62,7 @@ open class Coordinator {
   /// Creates a coordinator that shows its screens in `presenter`.
   public init(presenter: any Presenter) {
     self.presenter = (presenter as? Window)?.state.root ?? presenter
-    presenterContainer =
-      (presenter as? Modal)?.baseContainer ?? (presenter as? Detail)?.baseContainer
+    presenterContainer = presenter.coveredContainer
   }
 
   /// Shows the first screen or starts the first child; override it.
@@ -109,11 +107,12 @@ open class Coordinator {
   }
 }
 
-/// Whether a coordinator is in a tree, and its position there.
+/// Whether a coordinator is in a window, and its position in the tree.
 enum CoordinatorLifecycle {
   case notStarted
-  /// Added to a parent that is in no tree yet; joins the parent's tree when one of them shows a screen in it.
-  case waiting(under: Coordinator)
+  /// In no window, but it has shown or added something, or was added to a parent that is in none, and holds that.
+  case waiting(CoordinatorID, under: Coordinator?)
+  /// In a window.
   case live(CoordinatorID)
   /// Its start was rolled back, so its remaining calls must show nothing.
   case rolledBack

@@ -41,6 +41,19 @@ extension WindowState {
       .report(in: self)
   }
 
+  /// Reports each container that the program of this window filled and that is not shown yet.
+  ///
+  /// A container whose window is unknown may still be shown in any open window.
+  func reportFilledContainers() {
+    let isLastWindow = !Engine.shared.hasOpenWindows
+    for id in Engine.shared.tree.filledContainers {
+      let filling = Engine.shared.tree.containerNodes[id].fillingWindow
+      if filling === self || (filling?.window == nil && isLastWindow) {
+        Engine.shared.reportNeverShown(id)
+      }
+    }
+  }
+
   /// Reports what has left the tree and is still alive; containers are handles that anything may keep.
   func reportLeaks(includingTasks: Bool) {
     for object in leakTracker.takeLeaks(includingTasks: includingTasks)
@@ -65,9 +78,17 @@ extension Engine {
   }
 
   /// Reports, once, a coordinator that has left without a start; other modules' presenters do not call the engine.
-  func reportIfNeverStarted(_ coordinator: Coordinator, in window: WindowState) {
+  func reportIfNeverStarted(_ coordinator: Coordinator, in window: WindowState?) {
     guard !coordinator.hasStarted, coordinator.presenter is any BuiltInPresenter else { return }
     coordinator.hasStarted = true
     CoordinatorDiagnostic(.neverStarted, subject: name(of: coordinator)).report(in: window)
+  }
+
+  /// Reports, once, a container that was filled and is not shown.
+  func reportNeverShown(_ id: ContainerID) {
+    guard tree.hasScreens(id), !tree.containerNodes[id].isReportedAsNeverShown else { return }
+    tree.containerNodes[id].isReportedAsNeverShown = true
+    let window = tree.containerNodes[id].fillingWindow
+    tree.neverShown(id).report(in: window?.window == nil ? nil : window)
   }
 }

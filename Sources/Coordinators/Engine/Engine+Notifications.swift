@@ -3,10 +3,14 @@ extension Engine {
   /// Notifies everything that the committed changes concern, one window after the other, and then releases what has left,
   /// which the loops of the notifications hold, too.
   func publishChanges() {
-    guard let first = tree.touched.first else { return notifyOfRefusal() }
+    guard let first = tree.touched.first else {
+      if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
+      return notifyOfRefusal()
+    }
     let window = tree.windows[first].state
     notify(window)
     if !otherChanges.isEmpty { forEachOtherChange(notify) }
+    if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
     notifyOfRefusal()
     if !exitRequests.isEmpty { notifyOfExits() }
     clearChange(of: window)
@@ -22,6 +26,17 @@ extension Engine {
     guard case .veto(let veto, let request) = unfinished.interruption else { return }
     unfinished.interruption = nil
     notify(of: veto, against: request)
+  }
+
+  /// Calls the coordinators that were removed and that were in no window.
+  private func notifyOfRemovalsOutside() {
+    var removed: [Coordinator] = []
+    swap(&removed, &tree.removedOutside)
+    notifiedWindow = nil
+    for coordinator in removed {
+      reportIfNeverStarted(coordinator, in: nil)
+      coordinator.callRemovalHandler()
+    }
   }
 
   private func notifyOfExits() {

@@ -25,10 +25,10 @@ extension Engine {
   private func change(_ operation: Operation) throws {
     switch operation {
     case .show(let screen, let target, let coordinator, let isShown):
-      target.container.noteFilling(for: coordinator)
       var isAlreadyShown = false
       if let isShown, let top = target.topScreen { isAlreadyShown = isShown(top) }
       try tree.show(screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation)
+      if let filled = tree.newlyFilled { noteFilling(of: filled, for: coordinator) }
     case .add(let child, let parent):
       try tree.addOrMove(child, under: parent, for: operation)
     case .startWhenSelected(let child, let tab, let parent):
@@ -40,13 +40,12 @@ extension Engine {
     case .pop(let stack, let target):
       try tree.pop(stack, target, for: operation)
     case .setScreens(let change, let stack, let coordinator):
-      stack.noteFilling(for: coordinator)
       try tree.setScreens(change, in: stack, for: coordinator, operation)
+      if let filled = tree.newlyFilled { noteFilling(of: filled, for: coordinator) }
     case .select(let tab, let tabs, let isGoingBack):
       try tree.select(tab, in: tabs, isGoingBack: isGoingBack, for: operation)
     case .removeTab(let tab, let tabs):
       try tree.removeTab(tab, from: tabs, for: operation)
-      if tabs.node == nil { try removeUnstartedFlows(of: tab) }
     case .dismiss(let modal): try tree.dismiss(modal, for: operation)
     case .bringToFront(let screen, let target, let coordinator):
       try tree.bringToFront(screen, in: target, for: coordinator, operation)
@@ -60,7 +59,7 @@ extension Engine {
       exitRequests.append(window)
       tree.touch(id)
     case .close(let window): if let id = window.id { tree.close(id) }
-    case .start, .startAdded, .replace, .transaction: break
+    case .start, .startAdded, .replace, .transaction, .discard: break
     }
   }
 
@@ -89,18 +88,19 @@ extension Engine {
     ticket?.observe()
   }
 
-  /// Removes the coordinators that were to start with a tab of a tab bar in no window.
-  private func removeUnstartedFlows(of tab: any Presentable) throws {
-    for child in (tab as? Container)?.unstartedFlows ?? [] where !child.isFinishing {
-      try perform(.remove(child))
-    }
+  /// Remembers the window of the coordinator, or of the call or the event, that fills a container in no window first.
+  private func noteFilling(of container: ContainerID, for coordinator: Coordinator?) {
+    tree.newlyFilled = nil
+    tree.containerNodes[container].fillingWindow =
+      coordinator?.windowState ?? coordinator?.presenterWindow ?? runningWindow
+      ?? WindowState.handlingEvent
   }
 
   private func addUnstarted(
     _ child: Coordinator, under parent: Operation.Parent, _ operation: Operation
   ) throws {
     // Its `start()` was called directly, and a second one would show everything twice.
-    if child.isUnattached, child.hasPendingScreens {
+    if child.isUnattached, !child.screens.isEmpty {
       throw operation.refusal(.coordinatorAlreadyAdded, about: child)
     }
     try tree.add(child, under: parent, for: operation)

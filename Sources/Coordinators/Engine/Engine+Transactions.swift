@@ -154,10 +154,10 @@ extension Engine {
   private func evaluatingClosure(of operation: Operation) throws -> Operation {
     switch operation {
     case .setScreens(let change, let stack, let coordinator):
-      let wasShown = stack.node != nil
+      let wasShown = stack.isInWindow
       let screens = change(stack.screens)
       // The closure has removed the stack; what it returns must not wait for another showing.
-      guard stack.node != nil || !wasShown else {
+      guard stack.isInWindow || !wasShown else {
         throw operation.refusal(.presenterNotInWindow, about: stack)
       }
       return .setScreens({ _ in screens }, in: stack, for: coordinator)
@@ -165,19 +165,17 @@ extension Engine {
       let result = target.topScreen.map(isShown) ?? false
       return .show(screen, in: target, for: coordinator, unless: { _ in result })
     case .pop(let stack, .topmost(let search)):
-      guard stack.node != nil || !stack.pending.isEmpty else {
-        throw operation.refusal(.presenterNotInWindow, about: stack)
-      }
+      _ = try tree.id(of: stack, for: operation)
       guard let screen = stack.topmostScreen(search) else {
         throw CoordinatorDiagnostic(
           .screenNotFound, subject: search.typeName, detail: operation.verb)
       }
       return .pop(stack, .screen(screen))
     case .bringToFrontOrShow(let search, let make, let target, let coordinator):
-      let wasShown = target.container.node != nil
+      let wasShown = target.container.isInWindow
       let found = target.stack?.topmostScreen(search)
       let screen = found ?? make()
-      guard target.container.node != nil || !wasShown else {
+      guard target.container.isInWindow || !wasShown else {
         throw operation.refusal(.presenterNotInWindow, about: target.container)
       }
       return found == nil

@@ -162,7 +162,11 @@ final class Engine {
     (phase, bypassesGuards) = (.notifying, false)
     defer {
       drainQueue()
-      (phase, bypassesGuards, runningOperation, notifiedWindow) = (.idle, bypassed, nil, nil)
+      (phase, bypassesGuards) = (.idle, bypassed)
+      // What they hold is released when they are empty: a deinit may make a request.
+      var (operation, window): (Operation?, WindowState?)
+      swap(&operation, &runningOperation)
+      swap(&window, &notifiedWindow)
     }
     try body()
   }
@@ -193,6 +197,18 @@ final class Engine {
     }
   }
 
+  /// Removes the node of an object that is gone: at once if nothing depends on it, or else after the running transaction,
+  /// which may have to roll back what is in it.
+  func didRelease(_ released: ReleasedNode) {
+    if case .container(let id) = released { tree.containerNodes[id].container = nil }
+    switch released {
+    case .container(let id) where phase != .applying && tree.isEmpty(id): tree.forget(id)
+    case .coordinator(let id) where phase != .applying: tree.forget(id)
+    default: return issue(Request(operation: .discard(released), bypassesGuards: true))
+    }
+    releaseDiscarded()
+  }
+
   private func runQueued(_ request: Request, in window: WindowState?) {
     do {
       if let window, window.isClosed {
@@ -211,7 +227,9 @@ final class Engine {
 
   /// Performs one transaction, from the first mutation to the last notification.
   private func run(_ request: Request) throws {
-    runningOperation = request.operation
+    if case .discard(let released) = request.operation { return discard(released) }
+    var previous: Operation? = request.operation
+    swap(&previous, &runningOperation)
     var closing: WindowState?
     if case .close(let window) = request.operation {
       if window.isClosed { return }
@@ -228,11 +246,32 @@ final class Engine {
     try join(request)
     try throwRunaway()
     if let closing, !isInterrupted { close(closing) }
+    commit()
+    if let closing, closing.isClosed { notifyClosed(closing) }
+  }
+
+  private func commit() {
     tree.removeEmptyCoordinators()
     tree.commit(into: &change, &otherChanges)
     phase = .notifying
     publishChanges()
-    if let closing, closing.isClosed { notifyClosed(closing) }
+  }
+
+  /// Removes what a container has that is gone, like what a closing window has, but reports it as never shown.
+  private func discard(_ released: ReleasedNode) {
+    guard case .container(let id) = released else {
+      if case .coordinator(let id) = released { tree.forget(id) }
+      return
+    }
+    reportNeverShown(id)
+    phase = .applying
+    defer {
+      phase = .notifying
+      releaseDiscarded()
+    }
+    tree.removeContents(of: id)
+    commit()
+    tree.forget(id)
   }
 
   /// Accepts no further operations on a window.
@@ -262,4 +301,10 @@ final class Engine {
     swap(&objects, &tree.discarded)
     swap(&work, &unfinished.discarded)
   }
+}
+
+/// A node whose object is gone.
+enum ReleasedNode {
+  case container(ContainerID)
+  case coordinator(CoordinatorID)
 }

@@ -37,6 +37,8 @@ indirect enum Operation {
   /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
   case back(WindowState)
   case close(WindowState)
+  /// Removes the node of an object that is gone, and what a container has.
+  case discard(ReleasedNode)
   /// Performs the closure's requests as one, unless the window that asks for it is closed.
   case transaction(() throws -> Void, in: WindowState?, call: String = "transaction(_:)")
 
@@ -78,6 +80,7 @@ indirect enum Operation {
     case .bringFlowToFront: "bringToFront()"
     case .removeScreen, .removeAlone, .back: "back()"
     case .close: "close()"
+    case .discard: "deinit"
     case .transaction(_, _, let call): call
     }
   }
@@ -112,19 +115,19 @@ indirect enum Operation {
     switch self {
     case .show(let screen, let target, let coordinator, _):
       target.container.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
-        ?? target.container.pending.window ?? (screen as? Container)?.windowOfUnstartedFlows
+        ?? target.container.windowOfContents ?? (screen as? Container)?.windowOfUnstartedFlows
     case .bringToFront(_, let target, let coordinator),
       .bringToFrontOrShow(_, _, let target, let coordinator):
       target.container.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
-        ?? target.container.pending.window
+        ?? target.container.windowOfContents
     case .setScreens(_, let stack, let coordinator):
       stack.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
-        ?? stack.pending.window
-    case .pop(let stack, _): stack.windowState ?? stack.pending.window
-    case .select(_, let container, _): container.windowState ?? container.pending.window
-    case .removeTab(_, let tabs): tabs.windowState ?? tabs.pending.window
+        ?? stack.windowOfContents
+    case .pop(let stack, _): stack.windowState ?? stack.windowOfContents
+    case .select(_, let container, _): container.windowState ?? container.windowOfContents
+    case .removeTab(_, let tabs): tabs.windowState ?? tabs.windowOfContents
     case .dismiss(let modal):
-      modal.target?.container.windowState ?? modal.target?.container.pending.window
+      modal.target?.container.windowState ?? modal.target?.container.windowOfContents
     case .start(_, .window(let window), _), .back(let window), .close(let window): window
     case .transaction(_, let window, _): window
     case .start(_, .coordinator(let parent), _), .add(_, let parent),
@@ -134,6 +137,7 @@ indirect enum Operation {
       .removeKeepingPosition(let coordinator), .bringFlowToFront(let coordinator):
       coordinator.windowState ?? coordinator.presenterWindow
     case .removeScreen(let screen), .removeAlone(let screen): Engine.shared.tree.state(of: screen)
+    case .discard: nil
     }
   }
 
@@ -157,7 +161,7 @@ indirect enum Operation {
   /// Whether it is queued behind a running transaction instead of joining it.
   var waitsForCommit: Bool {
     switch self {
-    case .back, .close: true
+    case .back, .close, .discard: true
     default: false
     }
   }
@@ -166,8 +170,12 @@ indirect enum Operation {
     if case .back = self { true } else { false }
   }
 
+  /// Whether it closes a window or removes what a container had that is gone: a rollback does not drop that.
   var isClosing: Bool {
-    if case .close = self { true } else { false }
+    switch self {
+    case .close, .discard: true
+    default: false
+    }
   }
 
   var isTransaction: Bool {
@@ -188,7 +196,7 @@ indirect enum Operation {
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)
-    case .back, .close, .transaction: "Window"
+    case .back, .close, .transaction, .discard: "Window"
     }
   }
 

@@ -13,10 +13,6 @@ struct ScreenSearch {
 extension NavigationController {
   /// The topmost screen that a search accepts; its condition may change the stack.
   func topmostScreen(_ search: ScreenSearch) -> (any Presentable)? {
-    guard node != nil else {
-      let items = pending.content
-      return items.last { search.accepts($0.screen) }?.screen
-    }
     var cursor = topScreen
     while let screen = cursor, !search.accepts(screen) { cursor = self.screen(below: screen) }
     return cursor

@@ -38,7 +38,7 @@ enum QueuedWork {
   /// Reports that a request was committed, and keeps alive until then what it has removed.
   case end(RequestStatus, of: Operation, bypassesGuards: Bool)
 
-  /// Whether it closes the window; a rollback does not drop that.
+  /// Whether a rollback does not drop it.
   var isClosing: Bool {
     if case .request(let request, _) = self { request.operation.isClosing } else { false }
   }

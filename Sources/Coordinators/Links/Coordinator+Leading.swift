@@ -228,8 +228,9 @@ extension Tree {
   func target(of screen: any Presentable) -> PresentationTarget? {
     guard let id = id(of: screen) else { return nil }
     let node = screenNodes[id]
-    return PresentationTarget(
-      container: containerNodes[node.container].container, layer: node.layer, modal: node.modal)
+    return containerNodes[node.container].container.map {
+      PresentationTarget(container: $0, layer: node.layer, modal: node.modal)
+    }
   }
 
   /// The lowest modal over each container around a screen.

@@ -62,7 +62,7 @@ extension Tree {
   func owner(around screen: any Presentable) -> Coordinator? {
     var cursor = id(of: screen)
     while let id = cursor {
-      if let owner = screenNodes[id].owner { return coordinatorNodes[owner].coordinator }
+      if let owner = screenNodes[id].owner { return coordinatorNodes[owner].reference.coordinator }
       cursor = containerNodes[screenNodes[id].container].host
     }
     return nil

@@ -19,3 +19,10 @@ extension BuiltInPresenter {
     target.show(screen, for: coordinator)
   }
 }
+
+extension Presenter {
+  /// The container that a modal or a detail was made of, which it does not hold.
+  var coveredContainer: Container? {
+    (self as? Modal)?.coveredContainer ?? (self as? Detail)?.coveredContainer
+  }
+}

@@ -13,25 +13,22 @@
 ///
 /// If several details are opened before the first has shown anything, only the newest one may: the coordinators of the
 /// others are removed when they show a screen.
+///
+/// It does not keep alive what it is a detail of, but a coordinator with this presenter does.
 @MainActor
 public final class Detail: Presenter {
   private static var count = 0
 
   /// A modal, a detail or a presenter of another module; `nil` for a container.
   private let presenter: (any Presenter)?
-  private var covered: CoveredContainer
+  /// The container whose top screen it belongs to; weak, since what it has shown there holds it.
+  private weak var container: Container?
   /// Whether showing the first screen selects the column.
   public let isSelected: Bool
   /// Distinguishes it from all other details, also from those that are no more.
   let id: Int
   /// Grows with each detail, in the order in which their coordinators were started; 0 before.
   var number = 0
-  var waitingCount = 0 {
-    didSet {
-      covered.hold(waitingCount == 0)
-      (presenter as? any CoveringPresenter)?.waitingCount += waitingCount - oldValue
-    }
-  }
 
   /// Creates a detail of the top screen of `presenter`.
   ///
@@ -40,7 +37,7 @@ public final class Detail: Presenter {
   public init(of presenter: any Presenter, isSelected: Bool = true) {
     let container = (presenter as? Window)?.state.root ?? presenter as? Container
     self.presenter = container == nil ? presenter : nil
-    covered = CoveredContainer(container)
+    self.container = container
     self.isSelected = isSelected
     Self.count += 1
     id = Self.count
@@ -60,10 +57,8 @@ public final class Detail: Presenter {
   }
 }
 
-extension Detail: CoveringPresenter {
-  var baseContainer: Container? {
-    covered.container ?? (presenter as? any CoveringPresenter)?.baseContainer
-  }
+extension Detail: BuiltInPresenter {
+  var coveredContainer: Container? { container ?? presenter?.coveredContainer }
 
   var target: PresentationTarget? {
     guard var target = source else { return nil }
@@ -79,6 +74,6 @@ extension Detail: CoveringPresenter {
   /// Where the screen is shown that this is a detail of.
   var source: PresentationTarget? {
     if let presenter { return (presenter as? any BuiltInPresenter)?.target }
-    return (covered.container as? any BuiltInPresenter)?.target
+    return (container as? any BuiltInPresenter)?.target
   }
 }

@@ -12,8 +12,7 @@ public final class NavigationController: Container, Presenter {
 
   /// The top screen of the stack; a modal may cover it.
   public var topScreen: (any Presentable)? {
-    guard let node else { return pending.content.last?.screen }
-    return Engine.shared.tree.top(of: node, .content)
+    node.flatMap { Engine.shared.tree.top(of: $0, .content) }
   }
 
   /// The bottom screen of the stack.

@@ -46,17 +46,7 @@ struct PresentationTarget {
     layer == .content && (container is RootContainer || detail != nil)
   }
 
-  /// The top screen of a container that is in no window.
-  var pendingTopScreen: (any Presentable)? { container.pending[layer].last?.screen }
-
-  /// The screen that a detail leaves with, in a container that is in no window.
-  var pendingAnchor: (any Presentable)? {
-    if layer == .content, container.role == .tabs { return container.pending.selected }
-    return container.pending[layer].last { $0.modal === modal }?.screen
-  }
-
   var topScreen: (any Presentable)? {
-    guard let node = container.node else { return pendingTopScreen }
-    return Engine.shared.tree.top(of: node, layer)
+    container.node.flatMap { Engine.shared.tree.top(of: $0, layer) }
   }
 }

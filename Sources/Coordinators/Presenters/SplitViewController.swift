@@ -33,20 +33,18 @@ public final class SplitViewController: Container, Presenter {
 
   /// The selected column.
   public var selected: NavigationController {
-    guard let node else { return pending.selected as? NavigationController ?? columns[0] }
-    return Engine.shared.tree.selectedColumn(of: node) as? NavigationController ?? columns[0]
+    node.flatMap { Engine.shared.tree.selectedColumn(of: $0) } as? NavigationController
+      ?? columns[0]
   }
 
   /// The column that takes the keys: the one with the newest modal, or else the selected one.
   package var columnInFront: NavigationController {
-    guard let node else { return selected }
-    return Engine.shared.tree.columnInFront(of: node) as? NavigationController ?? columns[0]
+    node.flatMap { Engine.shared.tree.columnInFront(of: $0) } as? NavigationController ?? columns[0]
   }
 
   /// Whether a modal over a column, or inside one, takes the keys.
   package var isCovered: Bool {
-    guard let node else { return false }
-    return Engine.shared.tree.isCovered(node)
+    node.map { Engine.shared.tree.isCovered($0) } ?? false
   }
 
   /// Shows a screen in the first column.
@@ -81,11 +79,8 @@ extension Container {
     var cursor: Container? = self
     while let container = cursor {
       if let stack = container as? NavigationController, stack.split != nil { return stack }
-      cursor = container.outer
+      cursor = container.host
     }
     return nil
   }
-
-  /// The container that it is shown in, or is to be shown in.
-  var outer: Container? { host ?? pendingHost ?? (self as? NavigationController)?.split }
 }

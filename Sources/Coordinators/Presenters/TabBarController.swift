@@ -20,8 +20,7 @@ public final class TabBarController: Container, Presenter {
 
   /// The selected tab; `nil` if there are no tabs.
   public var selected: (any Presentable)? {
-    guard let node else { return pending.selected }
-    return Engine.shared.tree.selectedTab(of: node)
+    node.flatMap { Engine.shared.tree.selectedTab(of: $0) }
   }
 
   /// Appends a tab; the first one becomes the selected tab.

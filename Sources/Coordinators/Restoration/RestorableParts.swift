@@ -94,7 +94,9 @@ extension Tree {
     var found: [any Presentable] = []
     var cursor = coordinatorNodes[coordinator].screens.last
     while let id = cursor, !known.contains(ObjectIdentifier(screenNodes[id].screen)) {
-      found.append(screenNodes[id].screen)
+      if containerNodes[screenNodes[id].container].window != nil {
+        found.append(screenNodes[id].screen)
+      }
       cursor = ownedScreens.previous(of: id)
     }
     return found.reversed()
@@ -105,8 +107,10 @@ extension Tree {
   ) -> [Coordinator] {
     var found: [Coordinator] = []
     var cursor = coordinatorNodes[coordinator].children.last
-    while let id = cursor, !known.contains(ObjectIdentifier(coordinatorNodes[id].coordinator)) {
-      if !coordinatorNodes[id].isFinishing { found.append(coordinatorNodes[id].coordinator) }
+    while let id = cursor {
+      let node = coordinatorNodes[id]
+      if let child = node.reference.known, known.contains(ObjectIdentifier(child)) { break }
+      if !node.isFinishing, node.window != nil { found.append(node.reference.coordinator) }
       cursor = siblings.previous(of: id)
     }
     return found.reversed()

@@ -6,19 +6,26 @@ enum Layer {
   case modals
 }
 
-/// A container in the tree.
+/// A container in the tree: from its first use on, as long as it lives.
 struct ContainerNode {
-  let container: Container
+  /// Not held: a screen node holds the container that is shown, and only the program holds one that is not.
+  ///
+  /// `nil` once the container is gone; what it has leaves then.
+  // Safe because the deinit of a container, on the main actor too, clears it before the memory goes.
+  unowned(unsafe) var container: Container?
   let role: ContainerRole
-  let window: WindowID
-  /// The number of containers around it.
-  let depth: Int
   /// Whether it is a column of a split view.
   let isColumn: Bool
-  /// The outermost split view that it lies in.
-  let outermostSplit: ContainerID?
-  /// The screen node of this container; `nil` for the root of a window.
+  /// The screen node of this container; `nil` for the root of a window, and for a container that is shown nowhere.
   var host: ScreenID?
+  /// The window that it lies in; `nil` while it lies in none.
+  var window: WindowID?
+  /// The window that it lay in at the last commit.
+  var committedWindow: WindowID?
+  /// The number of containers around it, in a window.
+  var depth = 0
+  /// The outermost split view that it lies in, in a window.
+  var outermostSplit: ContainerID?
   var content = LinkedLists<ScreenNode>.List()
   var modals = LinkedLists<ScreenNode>.List()
   /// The selected tab or column.
@@ -35,17 +42,17 @@ struct ContainerNode {
   var committedFront: ScreenID?
   /// The coordinators that use this container as their presenter.
   var coordinators = LinkedLists<CoordinatorNode>.List()
+  /// The window whose program filled it first while it was in none, if that is known; it may have been released.
+  var fillingWindow: WindowState?
+  /// Whether it was reported because it was filled and not shown.
+  var isReportedAsNeverShown = false
 
-  init(
-    container: Container, in window: WindowID, depth: Int = 0, isColumn: Bool = false,
-    in split: ContainerID? = nil
-  ) {
-    (self.container, self.window, self.depth, role) = (container, window, depth, container.role)
-    (self.isColumn, outermostSplit) = (isColumn, split)
+  @MainActor init(_ container: Container) {
+    (self.container, role, isColumn) = (container, container.role, container.isColumn)
   }
 
   /// Whether it is the root of a window.
-  var isRoot: Bool { depth == 0 }
+  var isRoot: Bool { host == nil && window != nil }
 
   subscript(layer: Layer) -> LinkedLists<ScreenNode>.List {
     get { layer == .content ? content : modals }

@@ -42,6 +42,9 @@ struct SlotMap<Element>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
+  /// The ids of all elements.
+  var ids: [ID] { (0..<slotCount).filter { slots[$0] == Slot.inUse }.map { ID(index: Int32($0)) } }
+
   mutating func insert(_ element: consuming Element) -> ID {
     if firstFree == Slot.noNext { addFreeSlot() }
     let index = firstFree

@@ -27,8 +27,8 @@ extension Tree {
   /// A modal in any column of a split view may take the keys, so the whole split view counts.
   mutating func noteChange(in changed: ContainerID) {
     let container = containerNodes[changed].outermostSplit ?? changed
-    guard containerNodes[container].isInFront else { return }
-    let window = containerNodes[container].window
+    guard containerNodes[container].isInFront, let window = containerNodes[container].window
+    else { return }
     if let changed = windows[window].outermostChange {
       if containerNodes[changed].depth <= containerNodes[container].depth { return }
     } else if touched.first != window {

@@ -5,15 +5,10 @@ extension Tree {
     _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
     _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    guard target.container.node != nil else {
-      return try bringPendingToFront(screen, in: target, for: coordinator, operation)
-    }
     let container = try id(of: target.container, for: operation)
     if let coordinator {
       removalCandidates.append(
-        try ownerID(
-          of: coordinator, in: containerNodes[container].window, shownIn: container, for: operation)
-      )
+        try ownerID(of: coordinator, shownIn: container, for: operation))
     }
     let id = try id(of: screen, in: target.container, for: operation)
     if let detail = target.detail {
@@ -27,20 +22,8 @@ extension Tree {
   mutating func bringToFront(
     _ coordinator: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    var flows: [CoordinatorID] = []
-    if !coordinator.canEnd {
-      flows = subtree(of: try liveID(of: coordinator, for: operation))
-    }
-    guard let stack = (coordinator.presenter as? any BuiltInPresenter)?.target?.stack else {
-      return
-    }
-    guard let container = stack.node else {
-      let waiting = flows.map { coordinatorNodes[$0].coordinator } + coordinator.waitingSubtree
-      let owners = Set(waiting.map(ObjectIdentifier.init))
-      return bringPendingToFront(in: stack) { item in
-        item.coordinator.map { owners.contains(ObjectIdentifier($0)) } ?? false
-      }
-    }
+    let flows = subtree(of: try liveID(of: coordinator, for: operation))
+    guard let stack = coordinator.presenterTarget?.stack, let container = stack.node else { return }
     var screens: Set<ScreenID> = []
     for screen in flows.flatMap({ ownedScreens.ids(in: coordinatorNodes[$0].screens) })
     where screenNodes[screen].container == container && screenNodes[screen].layer == .content {
@@ -64,33 +47,5 @@ extension Tree {
       move(screen, above: below)
       below = screen
     }
-  }
-
-  /// Moves a screen to the top of a stack that is in no window.
-  private mutating func bringPendingToFront(
-    _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
-    _ operation: Operation
-  ) throws(CoordinatorDiagnostic) {
-    if let coordinator { try checkOwner(coordinator, for: operation) }
-    _ = try pendingIndex(of: screen, in: target.container, for: operation)
-    noteAlreadyPending(in: target, for: coordinator)
-    bringPendingToFront(in: target.container) { $0.screen === screen }
-  }
-
-  private mutating func bringPendingToFront(
-    in stack: Container, where isMoved: (PendingContents.Item) -> Bool
-  ) {
-    var contents = stack.pending
-    let top = contents.content.reversed().prefix(while: isMoved).count
-    let (lower, upper) = (contents.content.dropLast(top), contents.content.suffix(top))
-    let moved = lower.filter(isMoved)
-    guard !moved.isEmpty else { return }
-    if insertionPoint?.container == ObjectIdentifier(stack),
-      let index = lower.firstIndex(where: { $0.id == insertionPoint?.below })
-    {
-      insertionPoint?.below = lower[...index].last { !isMoved($0) }?.id
-    }
-    contents[.content] = lower.filter { !isMoved($0) } + moved + upper
-    change(stack, to: contents)
   }
 }

@@ -1,16 +1,16 @@
 /// The columns of split views: which one takes the keys, and what a ``Detail`` shows in them.
 extension Tree {
-  /// Adds the columns of a split view that is about to be shown.
+  /// Adds the columns of a split view that is in no window.
   mutating func openColumns(of split: SplitViewController, in id: ContainerID) {
     hasShownColumns = true
     for column in split.columns {
-      let content = open(column, in: id)
-      if !column.pending.isUntouched { newContainers.append(content) }
+      let content = node(of: column)
       showingCount += 1
       let node = ScreenNode(
         screen: column, owner: nil, container: id, layer: .content, modal: nil,
         showing: showingCount, content: content)
       let screen = link(node, above: containerNodes[id].content.last)
+      setDetail(ColumnDetail(), of: content)
       if column === split.columns[0] { select(screen, in: id) }
     }
   }
@@ -94,12 +94,14 @@ extension Tree {
         let (container, content) = (screenNodes[id].container, screenNodes[id].content)
         if containerNodes[container].isColumn { settle(container) }
         if let content, containerNodes[content].isColumn { settle(content) }
+      case .containerEntered(let id, _): if containerNodes[id].isColumn { settle(id) }
       default: continue
       }
     }
   }
 
   private mutating func settle(_ column: ContainerID) {
+    if containerNodes[column].window == nil { return }
     if containerNodes[column].content.count == 0 {
       setDetail(ColumnDetail(latest: containerNodes[column].detail.latest), of: column)
     }
@@ -116,8 +118,7 @@ extension Tree {
 
   /// The bottom modal over the column of a replaced coordinator, if its replacement has shown nothing there.
   var modalOverEmptyPosition: (any Presentable)? {
-    guard let screen = insertionPoint.flatMap({ id(of: $0.container) }),
-      let column = screenNodes[screen].content, containerNodes[column].isColumn,
+    guard let column = insertionPoint?.container, containerNodes[column].isColumn,
       containerNodes[column].content.count == 0,
       let bottom = containerNodes[column].modals.first,
       let top = containerNodes[column].modals.last,
@@ -128,9 +129,10 @@ extension Tree {
 
   /// Notes that the coordinator of a detail starts: older details that have shown nothing may not show any more.
   mutating func noteStart(of detail: Detail) {
-    guard let target = detail.target, target.detail === detail,
-      let id = target.container.node, containerNodes[id].isColumn
-    else { return }
+    guard let target = detail.target, target.detail === detail, target.container.isColumn else {
+      return
+    }
+    let id = node(of: target.container)
     if detail.number == 0 {
       showingCount += 1
       detail.number = showingCount
@@ -151,7 +153,7 @@ extension Tree {
     var state = containerNodes[column].detail
     if state.presenter == detail.id, containerNodes[column].content.count > 0 { return true }
     // A coordinator that replaces one of the column takes its position, with what is above and the anchor.
-    if insertionPoint?.container != ObjectIdentifier(containerNodes[column].container) {
+    if insertionPoint?.container != column {
       if let first = containerNodes[column].content.first { removeWithAllAbove(first) }
       state.anchor = anchor
     }

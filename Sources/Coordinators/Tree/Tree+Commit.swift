@@ -7,7 +7,7 @@ extension Tree {
     while next < removalCandidates.count {
       let id = removalCandidates[next]
       next += 1
-      guard coordinatorNodes[id].isLinked, canBeRemoved(coordinatorNodes[id]) else { continue }
+      guard coordinatorNodes[id].isLinked, canBeRemoved(id) else { continue }
       let (parent, isFinishing) = (coordinatorNodes[id].parent, coordinatorNodes[id].isFinishing)
       unlink(id)
       // After a child that finished, its parent gets `done` and starts the next step, so an empty parent
@@ -22,10 +22,13 @@ extension Tree {
     removalCandidates.removeAll(keepingCapacity: true)
   }
 
-  private func canBeRemoved(_ node: CoordinatorNode) -> Bool {
-    guard node.children.count == 0, node.screens.count == 0 else { return false }
-    if node.isFinishing { return true }
-    return !node.coordinator.staysWhenEmpty && !node.coordinator.hasPendingScreens
+  private func canBeRemoved(_ id: CoordinatorID) -> Bool {
+    guard coordinatorNodes[id].children.count == 0, coordinatorNodes[id].screens.count == 0 else {
+      return false
+    }
+    if coordinatorNodes[id].isFinishing { return true }
+    // One that is gone is removed with its lease.
+    return coordinatorNodes[id].reference.known?.staysWhenEmpty == false
   }
 
   /// The guards among the screens removed by the mutations after the first `count`, top first.
@@ -66,13 +69,16 @@ extension Tree {
   private mutating func commitSeveral(
     into change: inout WindowChange, _ others: inout [WindowChange]
   ) {
-    let windows = [touched.first].compactMap(\.self) + touched.others
-    var changes = windows.map { _ in WindowChange() }
-    for (index, window) in windows.enumerated() {
+    let concerned = [touched.first].compactMap(\.self) + touched.others
+    var changes = concerned.map { _ in WindowChange() }
+    for (index, window) in concerned.enumerated() {
       collectActivation(of: window, into: &changes[index])
       collectRearrangement(of: window, into: &changes[index])
     }
-    for mutation in journal { collect(mutation, into: &changes[self.change(of: mutation)]) }
+    for mutation in journal {
+      let index = window(of: mutation).flatMap { windows[$0].change }
+      collect(mutation, into: &changes[index ?? 0])
+    }
     change = changes.removeFirst()
     others = changes
   }
@@ -82,75 +88,99 @@ extension Tree {
   private mutating func collect(_ mutation: TreeMutation, into change: inout WindowChange) {
     switch mutation {
     case .screenInserted(let id) where screenNodes[id].isLinked:
-      screenNodes[id].isCommitted = true
-      change.shown.append(screenNodes[id].screen)
+      // What was shown before its container entered the window follows that.
+      if containerNodes[screenNodes[id].container].committedWindow != nil {
+        collectShown(id, into: &change)
+      }
+    case .containerEntered(let id, let showing):
+      collectEntered(id, upTo: showing, into: &change)
     case .screenRemoved(let id):
       removeNode(id, into: &change)
     case .coordinatorRemoved(let id):
-      let coordinator = coordinatorNodes[id].coordinator
-      change.removedCoordinators.append(coordinator)
-      if !coordinatorNodes[id].isCommitted { change.unreported.append(coordinator) }
+      // One that is just going is removed with its lease.
+      guard let coordinator = coordinatorNodes[id].reference.known else { return }
+      if coordinatorNodes[id].window == nil {
+        removedOutside.append(coordinator)
+      } else {
+        change.removedCoordinators.append(coordinator)
+        if !coordinatorNodes[id].isCommitted { change.unreported.append(coordinator) }
+      }
       forgetTab(of: coordinator)
+      coordinator.lease?.id = nil
       coordinatorNodes.remove(id)
-    case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked:
-      coordinatorNodes[id].stateBefore = .notStarted
-      coordinatorNodes[id].isCommitted = true
-      change.addedCoordinators.append(coordinatorNodes[id].coordinator)
+    case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked,
+      .coordinatorEntered(let id, _) where coordinatorNodes[id].isLinked:
+      collectAdded(id, into: &change)
     case .coordinatorMoved(let id, let previous, _)
     where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:
-      let coordinator = coordinatorNodes[id].coordinator
+      let coordinator = coordinatorNodes[id].reference.coordinator
       if !change.addedCoordinators.contains(where: { $0 === coordinator }) {
         change.addedCoordinators.append(coordinator)
       }
     case .problem(let problem, _): change.problems.append(problem)
-    case .pendingShown(let container, _): discarded.append(container)
-    case .pendingChanged(let container, let previous):
-      discarded.append(container)
-      for item in previous.items { discard(item) }
-      discarded += previous.heldFlows
-    case .coordinatorEnded(let coordinator, _):
-      forgetTab(of: coordinator)
-      discarded.append(coordinator)
-    case .coordinatorWaits(let coordinator, _), .removalHandlerInherited(let coordinator),
-      .linesDeferred(let coordinator, _):
+    case .removalHandlerInherited(let coordinator), .linesDeferred(let coordinator, _):
       discarded.append(coordinator)
     case .startDeferred(let coordinator, let previous):
       discarded.append(coordinator)
       if let previous { discarded.append(previous) }
-    case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenOwned,
-      .containerOpened,
-      .screenInserted,
-      .coordinatorAdded,
-      .coordinatorGotContainer, .coordinatorLostContainer, .coordinatorMarked, .coordinatorMoved:
+    case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenInserted,
+      .coordinatorAdded, .coordinatorEntered, .coordinatorWaits, .containerLeft,
+      .coordinatorLostContainer,
+      .coordinatorMarked, .coordinatorMoved:
       break
     }
   }
 
-  /// The index of the change of a mutation's window.
-  private func change(of mutation: TreeMutation) -> Int {
+  private mutating func collectShown(_ id: ScreenID, into change: inout WindowChange) {
+    screenNodes[id].isCommitted = true
+    change.shown.append(screenNodes[id].screen)
+  }
+
+  /// Adds what a container had when it entered the window.
+  private mutating func collectEntered(
+    _ id: ContainerID, upTo showing: Int, into change: inout WindowChange
+  ) {
+    guard containerNodes[id].window != nil, containerNodes[id].committedWindow == nil else {
+      return
+    }
+    containerNodes[id].committedWindow = containerNodes[id].window
+    containerNodes[id].committedTab = containerNodes[id].selected
+    for layer in [Layer.content, .modals] {
+      var cursor = containerNodes[id][layer].first
+      while let screen = cursor {
+        if screenNodes[screen].showing <= showing { collectShown(screen, into: &change) }
+        cursor = layerOrder.next(of: screen)
+      }
+    }
+  }
+
+  private mutating func collectAdded(_ id: CoordinatorID, into change: inout WindowChange) {
+    coordinatorNodes[id].stateBefore = .notStarted
+    guard coordinatorNodes[id].window != nil, !coordinatorNodes[id].isCommitted else { return }
+    coordinatorNodes[id].isCommitted = true
+    change.addedCoordinators.append(coordinatorNodes[id].reference.coordinator)
+  }
+
+  /// The window that a mutation concerns, if it concerns one.
+  private func window(of mutation: TreeMutation) -> WindowID? {
     switch mutation {
-    case .screenInserted(let id), .screenRemoved(let id):
-      windows[containerNodes[screenNodes[id].container].window].change ?? 0
-    case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorMoved(let id, _, _):
-      windows[coordinatorNodes[id].window].change ?? 0
-    case .problem(_, let window): windows[window].change ?? 0
-    default: 0
+    case .screenInserted(let id), .screenMoved(let id, _):
+      containerNodes[screenNodes[id].container].window
+    case .screenRemoved(let id):
+      containerNodes[screenNodes[id].container].committedWindow
+        ?? containerNodes[screenNodes[id].container].window
+    case .containerEntered(let id, _), .tabSelected(let id, _, _): containerNodes[id].window
+    case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorEntered(let id, _),
+      .coordinatorMoved(let id, _, _):
+      coordinatorNodes[id].window
+    case .problem(_, let window): window
+    default: nil
     }
   }
 
   /// Touches the windows that the journal concerns, besides those whose screens in front have changed.
   private mutating func touchWindows() {
-    for mutation in journal {
-      switch mutation {
-      case .screenInserted(let id), .screenRemoved(let id), .screenMoved(let id, _):
-        touch(containerNodes[screenNodes[id].container].window)
-      case .tabSelected(let id, _, _): touch(containerNodes[id].window)
-      case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorMoved(let id, _, _):
-        touch(coordinatorNodes[id].window)
-      case .problem(_, let window): touch(window)
-      default: continue
-      }
-    }
+    for mutation in journal { if let window = window(of: mutation) { touch(window) } }
   }
 
   /// Adds the active screens of before and after, if they are not the same.
@@ -169,23 +199,40 @@ extension Tree {
     of window: WindowID?, into change: inout WindowChange
   ) {
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
-    // The first of several selections knows what was selected before the transaction.
-    for case .tabSelected(let id, let previous, let isGoingBack) in journal
-    where containerNodes[id].container.node == id
-      && (window == nil || containerNodes[id].window == window) && selected.insert(id).inserted
-      && containerNodes[id].selected != previous
-    {
-      change.isRearranged = true
-      commitHistory(of: id, leaving: isGoingBack ? nil : previous)
-      if let tab = containerNodes[id].selected { change.selected.append(screenNodes[tab].screen) }
-    }
-    for case .screenMoved(let id, previousBelow: _) in journal
-    where window == nil || containerNodes[screenNodes[id].container].window == window {
-      change.isRearranged = true
-      if screenNodes[id].isLinked, screenNodes[id].isCommitted, moved.insert(id).inserted {
-        change.moved.append(screenNodes[id].screen)
+    for mutation in journal {
+      switch mutation {
+      // The first of several selections knows what was selected before the transaction.
+      case .tabSelected(let id, let previous, let isGoingBack)
+      where isIn(window, id) && containerNodes[id].committedWindow != nil
+        && selected.insert(id).inserted && containerNodes[id].selected != previous:
+        collectSelection(of: id, leaving: isGoingBack ? nil : previous, into: &change)
+      // What was selected before is no history.
+      case .containerEntered(let id, _)
+      where isIn(window, id) && containerNodes[id].committedWindow == nil
+        && containerNodes[id].selected != nil && selected.insert(id).inserted:
+        collectSelection(of: id, leaving: nil, into: &change)
+      case .screenMoved(let id, previousBelow: _) where isIn(window, screenNodes[id].container):
+        change.isRearranged = true
+        if screenNodes[id].isLinked, screenNodes[id].isCommitted, moved.insert(id).inserted {
+          change.moved.append(screenNodes[id].screen)
+        }
+      default: continue
       }
     }
+  }
+
+  /// Whether a container is in a window, that one if it is given.
+  private func isIn(_ window: WindowID?, _ container: ContainerID) -> Bool {
+    let actual = containerNodes[container].window
+    return actual != nil && (window == nil || window == actual)
+  }
+
+  private mutating func collectSelection(
+    of id: ContainerID, leaving tab: ScreenID?, into change: inout WindowChange
+  ) {
+    change.isRearranged = true
+    commitHistory(of: id, leaving: tab)
+    if let tab = containerNodes[id].selected { change.selected.append(screenNodes[tab].screen) }
   }
 
   /// Removes the node of a screen that left; a screen that came and left within the transaction is not reported.
@@ -194,23 +241,20 @@ extension Tree {
     if screenNodes[id].isCommitted {
       change.removed.append(screenNodes[id].screen)
       if let modal = screenNodes[id].modal { change.dismissed.append(modal) }
+      if let detail = screenNodes[id].displacedDetail { discarded.append(detail) }
     } else {
       discard(screenNodes[id])
     }
-    if let content = screenNodes[id].content { containerNodes.remove(content) }
+    if let content = screenNodes[id].content {
+      (containerNodes[content].committedWindow, containerNodes[content].committedTab) = (nil, nil)
+    }
     screenNodes.remove(id)
-  }
-
-  /// Keeps the objects of an item that left its container until the engine may release them.
-  mutating func discard(_ item: PendingContents.Item) {
-    discarded.append(item.screen)
-    if let coordinator = item.coordinator { discarded.append(coordinator) }
-    if let modal = item.modal { discarded.append(modal) }
   }
 
   /// Keeps the objects of an unreported node until the engine may release them.
   mutating func discard(_ node: ScreenNode) {
     discarded.append(node.screen)
     if let modal = node.modal { discarded.append(modal) }
+    if let detail = node.displacedDetail { discarded.append(detail) }
   }
 }

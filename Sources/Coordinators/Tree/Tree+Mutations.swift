@@ -1,16 +1,21 @@
 /// The low-level mutations, each of which is recorded in the journal.
 extension Tree {
-  /// Adds a node for a container that is about to be shown.
-  mutating func open(_ container: Container, in outer: ContainerID) -> ContainerID {
-    // A modal over a split view is no column.
-    let isColumn = container.isColumn
-    let node = ContainerNode(
-      container: container, in: containerNodes[outer].window,
-      depth: containerNodes[outer].depth + 1,
-      isColumn: isColumn, in: containerNodes[outer].outermostSplit ?? (isColumn ? outer : nil))
-    let id = containerNodes.insert(node)
+  /// The node of a container, which is made at its first use and stays as long as the container lives.
+  ///
+  /// A rollback keeps it, and the columns of a split view in it.
+  mutating func node(of container: Container) -> ContainerID {
+    if let node = container.node { return node }
+    if let split = (container as? NavigationController)?.split, split.node == nil {
+      _ = node(of: split)
+      if let node = container.node { return node }
+    }
+    let id = containerNodes.insert(ContainerNode(container))
     container.node = id
-    journal.append(.containerOpened(id))
+    if let split = container as? SplitViewController {
+      let count = journal.count
+      openColumns(of: split, in: id)
+      journal.removeLast(journal.count - count)
+    }
     return id
   }
 
@@ -22,6 +27,7 @@ extension Tree {
     layerOrder.insert(id, after: below, in: &containerNodes[container][layer])
     if let owner {
       ownedScreens.append(id, to: &coordinatorNodes[owner].screens)
+      if coordinatorNodes[owner].window == nil { updateHold(of: owner) }
       noteStart(of: owner)
     }
     if let content { setHost(id, of: content) }
@@ -29,13 +35,6 @@ extension Tree {
     noteChange(in: container)
     journal.append(.screenInserted(id))
     return id
-  }
-
-  /// Gives a screen its coordinator, which has joined the tree after it.
-  mutating func setOwner(_ owner: CoordinatorID, of id: ScreenID) {
-    screenNodes[id].owner = owner
-    ownedScreens.append(id, to: &coordinatorNodes[owner].screens)
-    journal.append(.screenOwned(id))
   }
 
   /// Moves a screen within its layer.
@@ -49,12 +48,29 @@ extension Tree {
   /// Removes a screen whose contents have been removed.
   mutating func unlink(_ id: ScreenID) {
     keepInsertionPoint(whenLeaving: id)
+    let content = screenNodes[id].content
+    // A rollback needs its host first.
+    if let content, containerNodes[content].window != nil {
+      journal.append(.containerLeft(content))
+    }
     detach(id)
     journal.append(.screenRemoved(id))
-    if let content = screenNodes[id].content { removeUnstartedFlows(of: content) }
+    if let content {
+      resetPosition(of: content)
+      removeUnstartedFlows(of: content)
+      resetSelection(in: content)
+    }
     if let owner = screenNodes[id].owner {
       if coordinatorNodes[owner].screens.count == 0 { mark(owner, hasLostPresentation: true) }
       removalCandidates.append(owner)
+    }
+  }
+
+  /// Selects what is selected in a container without contents, which a split view has in its columns only.
+  mutating func resetSelection(in id: ContainerID) {
+    select(nil, in: id)
+    if let split = containerNodes[id].container as? SplitViewController {
+      openColumns(of: split, in: id)
     }
   }
 
@@ -62,38 +78,75 @@ extension Tree {
   private mutating func keepInsertionPoint(whenLeaving id: ScreenID) {
     guard let point = insertionPoint,
       point.below == ObjectIdentifier(screenNodes[id].screen),
-      point.container == ObjectIdentifier(containerNodes[screenNodes[id].container].container)
+      point.container == screenNodes[id].container
     else { return }
     insertionPoint?.below = layerOrder.previous(of: id).map {
       ObjectIdentifier(screenNodes[$0].screen)
     }
   }
 
-  /// Adds a coordinator below `parent`, or as a root of a window.
+  /// Adds a coordinator below `parent`, or as a root of a window, or without either.
   @discardableResult
   mutating func link(
-    _ coordinator: Coordinator, under parent: CoordinatorID?, in window: WindowID,
+    _ coordinator: Coordinator, under parent: CoordinatorID?, in window: WindowID?,
     container: ContainerID?, isAdopted: Bool = false
   ) -> CoordinatorID {
     let id = coordinatorNodes.insert(
       CoordinatorNode(
-        coordinator: coordinator, window: window, parent: parent,
+        coordinator, in: window, under: parent,
         stateBefore: isAdopted ? coordinator.lifecycle : coordinator.lifecycleAfterRollback,
-        isAdopted: isAdopted, container: container))
-    if let parent {
-      siblings.append(id, to: &coordinatorNodes[parent].children)
-      noteStart(of: parent)
-    } else {
-      siblings.append(id, to: &windows[window].roots)
-    }
+        isAdopted: isAdopted && window != nil, container: container))
+    linkToSiblings(id)
     if let container {
       hostedCoordinators.append(id, to: &containerNodes[container].coordinators)
     }
-    coordinator.lifecycle = .live(id)
     journal.append(.coordinatorAdded(id))
-    coordinator.beginWaitingTasksAfterCommit()
+    if window == nil {
+      let awaited = parent.map { coordinatorNodes[$0].reference.coordinator }
+      setLifecycle(of: coordinator, .waiting(id, under: awaited))
+      coordinator.lease(for: id)
+      updateHold(of: id)
+    } else {
+      coordinator.lifecycle = .live(id)
+      coordinator.beginWaitingTasksAfterCommit()
+    }
     if let detail = coordinator.presenter as? Detail { noteStart(of: detail) }
     return id
+  }
+
+  /// Appends a coordinator to the children of its parent, or to the roots of its window.
+  mutating func linkToSiblings(_ id: CoordinatorID) {
+    if let parent = coordinatorNodes[id].parent {
+      siblings.append(id, to: &coordinatorNodes[parent].children)
+      noteStart(of: parent)
+    } else if let window = coordinatorNodes[id].window {
+      siblings.append(id, to: &windows[window].roots)
+    }
+  }
+
+  /// Undoes `linkToSiblings` without writing the journal.
+  mutating func unlinkFromSiblings(_ id: CoordinatorID) {
+    if let parent = coordinatorNodes[id].parent {
+      siblings.remove(id, from: &coordinatorNodes[parent].children)
+    } else if let window = coordinatorNodes[id].window {
+      siblings.remove(id, from: &windows[window].roots)
+    }
+  }
+
+  /// Sets the state of a coordinator; what it held for the old one is released later.
+  mutating func setLifecycle(of coordinator: Coordinator, _ lifecycle: CoordinatorLifecycle) {
+    if let parent = coordinator.awaitedParent { discarded.append(parent) }
+    coordinator.lifecycle = lifecycle
+  }
+
+  /// Holds a coordinator while it is in a window, has screens, or starts with a tab.
+  ///
+  /// One that was only added to another must not stay for that alone.
+  mutating func updateHold(of id: CoordinatorID) {
+    let isHeld =
+      coordinatorNodes[id].window != nil || coordinatorNodes[id].screens.count > 0
+      || coordinatorNodes[id].reference.known?.tabToStartWith != nil
+    if let released = coordinatorNodes[id].hold(isHeld) { discarded.append(released) }
   }
 
   /// Moves a coordinator that was started directly below the parent that adds it, unless that one adopted it.
@@ -117,6 +170,8 @@ extension Tree {
 
   /// Removes a coordinator without children and screens.
   mutating func unlink(_ id: CoordinatorID) {
+    // It gets a last call.
+    _ = coordinatorNodes[id].hold(true)
     detach(id)
     journal.append(.coordinatorRemoved(id))
   }
@@ -160,16 +215,11 @@ extension Tree {
   mutating func relocate(
     _ id: CoordinatorID, under parent: CoordinatorID?, after sibling: CoordinatorID?
   ) {
-    let window = coordinatorNodes[id].window
-    if let old = coordinatorNodes[id].parent {
-      siblings.remove(id, from: &coordinatorNodes[old].children)
-    } else {
-      siblings.remove(id, from: &windows[window].roots)
-    }
+    unlinkFromSiblings(id)
     coordinatorNodes[id].parent = parent
     if let parent {
       siblings.insert(id, after: sibling, in: &coordinatorNodes[parent].children)
-    } else {
+    } else if let window = coordinatorNodes[id].window {
       siblings.insert(id, after: sibling, in: &windows[window].roots)
     }
   }
@@ -177,9 +227,27 @@ extension Tree {
   /// Links a container with the screen that it is.
   mutating func setHost(_ host: ScreenID?, of container: ContainerID) {
     containerNodes[container].host = host
-    containerNodes[container].container.host = host.map {
+    containerNodes[container].container?.host = host.flatMap {
       containerNodes[screenNodes[$0].container].container
     }
+  }
+
+  /// Sets what a container has from the one that it is shown in.
+  mutating func setPosition(of id: ContainerID) {
+    guard let host = containerNodes[id].host else { return }
+    let outer = screenNodes[host].container
+    guard let window = containerNodes[outer].window else { return }
+    containerNodes[id].window = window
+    containerNodes[id].depth = containerNodes[outer].depth + 1
+    // A modal over a split view is no column.
+    containerNodes[id].outermostSplit =
+      containerNodes[outer].outermostSplit ?? (containerNodes[id].isColumn ? outer : nil)
+  }
+
+  /// Undoes `setPosition` for a container in no window.
+  mutating func resetPosition(of id: ContainerID) {
+    (containerNodes[id].window, containerNodes[id].depth) = (nil, 0)
+    containerNodes[id].outermostSplit = nil
   }
 
   /// Clears the links to a screen without writing the journal.
@@ -189,27 +257,52 @@ extension Tree {
     layerOrder.remove(id, from: &containerNodes[container][layer])
     if let owner = screenNodes[id].owner {
       ownedScreens.remove(id, from: &coordinatorNodes[owner].screens)
+      if coordinatorNodes[owner].window == nil { updateHold(of: owner) }
     }
-    if let content = screenNodes[id].content {
-      setHost(nil, of: content)
-      containerNodes[content].container.node = nil
-    }
+    if let content = screenNodes[id].content { setHost(nil, of: content) }
     removeFromIndex(id)
     noteChange(in: container)
   }
 
   /// Clears the links to a coordinator without writing the journal.
   mutating func detach(_ id: CoordinatorID) {
-    let node = coordinatorNodes[id]
     coordinatorNodes[id].isLinked = false
-    if let parent = node.parent {
-      siblings.remove(id, from: &coordinatorNodes[parent].children)
-    } else {
-      siblings.remove(id, from: &windows[node.window].roots)
-    }
-    if let container = node.container {
+    unlinkFromSiblings(id)
+    if let container = coordinatorNodes[id].container {
       hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)
     }
-    node.coordinator.lifecycle = .removed
+    if let coordinator = coordinatorNodes[id].reference.known {
+      setLifecycle(of: coordinator, .removed)
+    }
+  }
+}
+
+/// Nodes whose objects are gone.
+extension Tree {
+  /// Whether anything is in a container; in a split view there are always its columns.
+  func hasContents(_ id: ContainerID) -> Bool {
+    containerNodes[id].content.count > 0 || containerNodes[id].modals.count > 0
+  }
+
+  /// Whether nothing is in a container and nothing refers to it.
+  func isEmpty(_ id: ContainerID) -> Bool {
+    !hasContents(id) && containerNodes[id].coordinators.count == 0
+  }
+
+  /// Removes the node of an empty container.
+  mutating func forget(_ id: ContainerID) {
+    if let window = containerNodes[id].fillingWindow { discarded.append(window) }
+    containerNodes.remove(id)
+  }
+
+  /// Removes the node of a coordinator that was in no window.
+  mutating func forget(_ id: CoordinatorID) {
+    if coordinatorNodes[id].isLinked { detach(id) }
+    // The last child goes with its parent, which it held.
+    for child in siblings.ids(in: coordinatorNodes[id].children) {
+      unlinkFromSiblings(child)
+      coordinatorNodes[child].parent = nil
+    }
+    coordinatorNodes.remove(id)
   }
 }

@@ -1,44 +1,48 @@
 /// Read access to the tree.
 extension Tree {
-  func state(of container: ContainerID) -> WindowState {
-    windows[containerNodes[container].window].state
+  func state(of container: ContainerID) -> WindowState? {
+    containerNodes[container].window.map { windows[$0].state }
   }
 
-  func state(of screen: ScreenID) -> WindowState { state(of: screenNodes[screen].container) }
+  func state(of screen: ScreenID) -> WindowState? { state(of: screenNodes[screen].container) }
 
-  func state(of screen: any Presentable) -> WindowState? { id(of: screen).map { state(of: $0) } }
+  func state(of screen: any Presentable) -> WindowState? {
+    id(of: screen).flatMap { state(of: $0) }
+  }
 
-  func state(of coordinator: CoordinatorID) -> WindowState {
-    windows[coordinatorNodes[coordinator].window].state
+  func state(of coordinator: CoordinatorID) -> WindowState? {
+    coordinatorNodes[coordinator].window.map { windows[$0].state }
   }
 
   func parent(of coordinator: CoordinatorID) -> Coordinator? {
-    coordinatorNodes[coordinator].parent.map { coordinatorNodes[$0].coordinator }
+    coordinatorNodes[coordinator].parent.map { coordinatorNodes[$0].reference.coordinator }
   }
 
   /// The app coordinator among those that a window started.
   func appCoordinator(of window: WindowID) -> AppCoordinator? {
     for root in siblings.ids(in: windows[window].roots) {
-      if let app = coordinatorNodes[root].coordinator as? AppCoordinator { return app }
+      if let app = coordinatorNodes[root].reference.coordinator as? AppCoordinator { return app }
     }
     return nil
   }
 
-  /// The children, without those that finish in the running transaction.
+  /// The children, without those that finish in the running transaction; those that are in a window too, if it is in one.
   func children(of coordinator: CoordinatorID) -> [Coordinator] {
-    siblings.ids(in: coordinatorNodes[coordinator].children)
-      .filter { !coordinatorNodes[$0].isFinishing }.map { coordinatorNodes[$0].coordinator }
+    let window = coordinatorNodes[coordinator].window
+    return siblings.ids(in: coordinatorNodes[coordinator].children)
+      .filter { !coordinatorNodes[$0].isFinishing && coordinatorNodes[$0].window == window }
+      .compactMap { coordinatorNodes[$0].reference.known }
   }
 
   /// The coordinators that a window started, oldest first.
   func coordinators(startedBy window: WindowID) -> [Coordinator] {
-    siblings.ids(in: windows[window].roots).map { coordinatorNodes[$0].coordinator }
+    siblings.ids(in: windows[window].roots).map { coordinatorNodes[$0].reference.coordinator }
   }
 
   /// The coordinators whose presenter is a container.
   func coordinators(hostedBy container: ContainerID) -> [Coordinator] {
     hostedCoordinators.ids(in: containerNodes[container].coordinators)
-      .map { coordinatorNodes[$0].coordinator }
+      .compactMap { coordinatorNodes[$0].reference.known }
   }
 
   /// A coordinator and its descendants: children before parents, the youngest first.
@@ -54,6 +58,13 @@ extension Tree {
 
   func screens(of coordinator: CoordinatorID) -> [any Presentable] {
     ownedScreens.ids(in: coordinatorNodes[coordinator].screens).map { screenNodes[$0].screen }
+  }
+
+  /// The screens of a coordinator that are in a window.
+  func shownScreens(of coordinator: CoordinatorID) -> [any Presentable] {
+    ownedScreens.ids(in: coordinatorNodes[coordinator].screens)
+      .filter { containerNodes[screenNodes[$0].container].window != nil }
+      .map { screenNodes[$0].screen }
   }
 
   /// The screens in a layer, bottom first.
@@ -94,11 +105,13 @@ extension Tree {
 
   /// The container that a screen is shown in.
   func container(of screen: any Presentable) -> Container? {
-    id(of: screen).map { containerNodes[screenNodes[$0].container].container }
+    id(of: screen).flatMap { containerNodes[screenNodes[$0].container].container }
   }
 
   func coordinator(of screen: any Presentable) -> Coordinator? {
-    id(of: screen).flatMap { screenNodes[$0].owner }.map { coordinatorNodes[$0].coordinator }
+    id(of: screen).flatMap { screenNodes[$0].owner }.map {
+      coordinatorNodes[$0].reference.coordinator
+    }
   }
 
   /// The position of a screen in a window.
@@ -107,9 +120,9 @@ extension Tree {
     let node = screenNodes[id]
     let container = containerNodes[node.container]
     return Window.Position(
-      container: container.isRoot ? nil : container.container, isModal: node.layer == .modals,
+      container: container.host == nil ? nil : container.container, isModal: node.layer == .modals,
       below: layerOrder.previous(of: id).map { screenNodes[$0].screen },
-      coordinator: node.owner.map { coordinatorNodes[$0].coordinator },
+      coordinator: node.owner.map { coordinatorNodes[$0].reference.coordinator },
       isActive: activeID(of: window) == id)
   }
 
@@ -136,9 +149,9 @@ extension Tree {
     return switch wayBack(in: window) {
     case .removes(let id): .removeScreen(screenNodes[id].screen)
     case .selects(let id):
-      .select(
-        screenNodes[id].screen, in: containerNodes[screenNodes[id].container].container,
-        isGoingBack: true)
+      containerNodes[screenNodes[id].container].container.map {
+        .select(screenNodes[id].screen, in: $0, isGoingBack: true)
+      } ?? operation
     case nil: operation
     }
   }
@@ -150,6 +163,40 @@ extension Tree {
       let top = containerNodes[node].content.last
     else { return operation }
     return .removeScreen(screenNodes[top].screen)
+  }
+}
+
+/// What was filled and is not shown.
+extension Tree {
+  /// The containers that are shown nowhere and have screens.
+  var filledContainers: [ContainerID] {
+    containerNodes.ids.filter {
+      containerNodes[$0].window == nil && containerNodes[$0].host == nil && hasScreens($0)
+    }
+  }
+
+  /// Whether a container has screens; a split view has them in its columns.
+  func hasScreens(_ id: ContainerID) -> Bool { screenCount(in: id) > 0 }
+
+  /// The report of a container that was filled and never shown.
+  func neverShown(_ id: ContainerID) -> CoordinatorDiagnostic {
+    let owners = layerOrder.ids(in: containerNodes[id].content).compactMap { screenNodes[$0].owner }
+      .compactMap { coordinatorNodes[$0].reference.known as? TabCoordinator }
+    if let owner = owners.first(where: { $0.tabs.node == id }) {
+      return CoordinatorDiagnostic(.neverShown, subject: name(of: owner), detail: "tabs")
+    }
+    let role = containerNodes[id].isColumn ? ContainerRole.columns : containerNodes[id].role
+    let count = screenCount(in: id)
+    return CoordinatorDiagnostic(
+      .neverShown, subject: role.typeName, detail: count == 1 ? "a screen" : "\(count) screens")
+  }
+
+  /// The number of screens in a container, or in a split view and its columns.
+  private func screenCount(in id: ContainerID) -> Int {
+    let node = containerNodes[id]
+    guard node.role == .columns else { return node.content.count + node.modals.count }
+    return layerOrder.ids(in: node.content).compactMap { screenNodes[$0].content }
+      .reduce(node.modals.count) { $0 + screenCount(in: $1) }
   }
 }
 

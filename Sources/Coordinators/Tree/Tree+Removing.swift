@@ -6,9 +6,6 @@ extension Tree {
   mutating func pop(
     _ stack: NavigationController, _ target: Operation.PopTarget, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    guard stack.node != nil else {
-      return try popPending(stack, target, for: operation)
-    }
     let container = try id(of: stack, for: operation)
     let list = containerNodes[container].content
     switch target {
@@ -44,18 +41,12 @@ extension Tree {
   mutating func removeTab(
     _ tab: any Presentable, from tabs: TabBarController, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    guard tabs.node != nil else {
-      return try removePendingTab(tab, from: tabs, for: operation)
-    }
     removeWithAllAbove(try id(of: tab, in: tabs, for: operation))
   }
 
   /// Removes the screen that a modal showed last, with all modals above it.
   mutating func dismiss(_ modal: Modal, for operation: Operation) throws(CoordinatorDiagnostic) {
     guard let target = modal.target else { return }
-    if try isPending(target.container, for: operation) {
-      return try dismissPending(modal, over: target.container, for: operation)
-    }
     let container = try id(of: target.container, for: operation)
     var cursor = containerNodes[container].modals.last
     while let id = cursor, screenNodes[id].modal !== modal { cursor = layerOrder.previous(of: id) }
@@ -66,7 +57,6 @@ extension Tree {
   mutating func remove(
     _ coordinator: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if coordinator.canEnd { return end(coordinator) }
     removeFlow(of: try liveID(of: coordinator, for: operation))
   }
 
@@ -75,10 +65,34 @@ extension Tree {
     reportLostScreens(of: isClosing ? finishing : finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
-      removePending(of: coordinatorNodes[id].coordinator, isClosing: isClosing)
-      while let screen = coordinatorNodes[id].screens.last { removeWithAllAbove(screen) }
+      while let screen = coordinatorNodes[id].screens.last {
+        let container = screenNodes[screen].container
+        // What else is in a container that the closing window's program has filled will never be shown.
+        if isClosing, containerNodes[container].window == nil {
+          removeContents(of: container)
+          resetSelection(in: container)
+        } else {
+          removeWithAllAbove(screen)
+        }
+      }
     }
     removalCandidates += finishing
+  }
+
+  /// Reports each container in no window whose screens are lost because other coordinators end than those that showed
+  /// them.
+  private mutating func reportLostScreens(of coordinators: some Sequence<CoordinatorID>) {
+    var reported: Set<ContainerID> = []
+    for coordinator in coordinators {
+      guard let window = coordinatorNodes[coordinator].window else { continue }
+      for screen in ownedScreens.ids(in: coordinatorNodes[coordinator].screens) {
+        let container = screenNodes[screen].container
+        guard containerNodes[container].window == nil, reported.insert(container).inserted else {
+          continue
+        }
+        journal.append(.problem(neverShown(container), window))
+      }
+    }
   }
 
   /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the
@@ -86,17 +100,12 @@ extension Tree {
   mutating func removeKeepingPosition(
     _ coordinator: Coordinator, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if coordinator.canEnd {
-      insertionPoint = pendingPosition(of: coordinator)
-      return end(coordinator)
-    }
     let id = try liveID(of: coordinator, for: operation)
-    insertionPoint = position(of: id) ?? pendingPosition(of: coordinator)
+    insertionPoint = position(of: id)
     let finishing = subtree(of: id)
     reportLostScreens(of: finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
-      removePending(of: coordinatorNodes[id].coordinator)
       while let screen = coordinatorNodes[id].screens.last {
         if screenNodes[screen].layer == .modals {
           removeWithAllAbove(screen)
@@ -113,11 +122,11 @@ extension Tree {
     guard let first = coordinatorNodes[coordinator].screens.first,
       screenNodes[first].layer == .content
     else { return nil }
-    let container = containerNodes[screenNodes[first].container]
+    let container = screenNodes[first].container
     return InsertionPoint(
-      container: ObjectIdentifier(container.container),
+      container: container,
       below: layerOrder.previous(of: first).map { ObjectIdentifier(screenNodes[$0].screen) },
-      wasSelected: container.selected == first)
+      wasSelected: containerNodes[container].selected == first)
   }
 
   /// Removes everything in a window.
@@ -142,10 +151,10 @@ extension Tree {
   }
 
   /// Removes one screen but not those above it; if it was the selected tab, selects its neighbour.
-  private mutating func removeAlone(_ screen: ScreenID) {
+  mutating func removeAlone(_ screen: ScreenID) {
     let container = screenNodes[screen].container
     if containerNodes[container].content.count == 1,
-      insertionPoint?.container != ObjectIdentifier(containerNodes[container].container)
+      insertionPoint?.container != container
     {
       removeModals(overColumn: container)
     }
@@ -185,7 +194,8 @@ extension Tree {
     containerNodes[container].modals.last ?? containerNodes[container].content.last
   }
 
-  private mutating func selectNeighbour(of screen: ScreenID, in container: ContainerID) {
+  /// Selects another tab if the selected one leaves.
+  mutating func selectNeighbour(of screen: ScreenID, in container: ContainerID) {
     guard containerNodes[container].selected == screen else { return }
     select(layerOrder.next(of: screen) ?? layerOrder.previous(of: screen), in: container)
   }

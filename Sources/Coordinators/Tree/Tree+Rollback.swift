@@ -10,36 +10,35 @@ extension Tree {
 
   private mutating func undo(_ mutation: TreeMutation) {
     switch mutation {
-    case .containerOpened(let id):
-      containerNodes[id].container.node = nil
-      containerNodes.remove(id)
     case .screenInserted(let id):
       detach(id)
-      if let content = screenNodes[id].content {
-        containerNodes[content].container.node = content
-      }
       discard(screenNodes[id])
       screenNodes.remove(id)
     case .screenRemoved(let id):
       attach(id)
-    case .screenOwned(let id):
-      if let owner = screenNodes[id].owner {
-        ownedScreens.remove(id, from: &coordinatorNodes[owner].screens)
-      }
-      screenNodes[id].owner = nil
     case .screenMoved(let id, let previousBelow):
       relocate(id, above: previousBelow)
+    case .containerEntered(let id, _): resetPosition(of: id)
+    case .containerLeft(let id): setPosition(of: id)
     case .coordinatorAdded(let id):
       detach(id)
-      coordinatorNodes[id].coordinator.lifecycle = coordinatorNodes[id].stateBefore
-      coordinatorNodes[id].coordinator.outcomeTicket = nil
-      discarded.append(coordinatorNodes[id].coordinator)
+      // One that is gone is removed with its lease.
+      guard let coordinator = coordinatorNodes[id].reference.known else { return }
+      coordinator.lease?.id = nil
+      setLifecycle(of: coordinator, coordinatorNodes[id].stateBefore)
+      coordinator.outcomeTicket = nil
+      discarded.append(coordinator)
       coordinatorNodes.remove(id)
     case .coordinatorRemoved(let id):
       attach(id)
-    case .coordinatorGotContainer(let id, let container):
-      hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)
-      coordinatorNodes[id].container = nil
+    case .coordinatorWaits(let id):
+      unlinkFromSiblings(id)
+      coordinatorNodes[id].parent = nil
+      if let coordinator = coordinatorNodes[id].reference.known {
+        setLifecycle(of: coordinator, .waiting(id, under: nil))
+        discarded.append(coordinator)
+      }
+    case .coordinatorEntered(let id, let hadParent): undoEntering(of: id, hadParent: hadParent)
     case .coordinatorMoved(let id, let parent, let sibling):
       relocate(id, under: parent, after: sibling)
       coordinatorNodes[id].isAdopted = true
@@ -62,23 +61,7 @@ extension Tree {
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous
       discarded.append(coordinator)
-    case .coordinatorWaits(let coordinator, let stateBefore):
-      discarded.append(coordinator)
-      coordinator.lifecycle = stateBefore
-      coordinator.outcomeTicket = nil
-    case .coordinatorEnded(let coordinator, let previous):
-      coordinator.lifecycle = previous
-      discarded.append(coordinator)
-    case .pendingShown(let container, let layer):
-      discarded.append(container)
-      let item = container.pending.removeLast(of: layer)
-      (item.screen as? Container)?.pendingHost = nil
-      discard(item)
-    case .pendingChanged(let container, let previous):
-      discarded.append(container)
-      for item in container.pending.items { discard(item) }
-      discarded += container.pending.heldFlows
-      container.setPending(previous)
+      if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }
     case .problem: break
     }
   }
@@ -87,11 +70,11 @@ extension Tree {
     let node = screenNodes[id]
     screenNodes[id].isLinked = true
     layerOrder.restore(id, to: &containerNodes[node.container][node.layer])
-    if let owner = node.owner { ownedScreens.restore(id, to: &coordinatorNodes[owner].screens) }
-    if let content = node.content {
-      setHost(id, of: content)
-      containerNodes[content].container.node = content
+    if let owner = node.owner {
+      ownedScreens.restore(id, to: &coordinatorNodes[owner].screens)
+      if coordinatorNodes[owner].window == nil { updateHold(of: owner) }
     }
+    if let content = node.content { setHost(id, of: content) }
     addToIndex(id)
   }
 
@@ -100,12 +83,29 @@ extension Tree {
     coordinatorNodes[id].isLinked = true
     if let parent = node.parent {
       siblings.restore(id, to: &coordinatorNodes[parent].children)
-    } else {
-      siblings.restore(id, to: &windows[node.window].roots)
+    } else if let window = node.window {
+      siblings.restore(id, to: &windows[window].roots)
     }
     if let container = node.container {
       hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
     }
-    node.coordinator.lifecycle = .live(id)
+    let awaited =
+      node.window == nil ? node.parent.map { coordinatorNodes[$0].reference.coordinator } : nil
+    setLifecycle(
+      of: node.reference.coordinator, node.window == nil ? .waiting(id, under: awaited) : .live(id))
+    updateHold(of: id)
+  }
+
+  /// Takes a coordinator out of its window again, and away from the parent that it got there.
+  private mutating func undoEntering(of id: CoordinatorID, hadParent: Bool) {
+    if !hadParent {
+      unlinkFromSiblings(id)
+      coordinatorNodes[id].parent = nil
+    }
+    (coordinatorNodes[id].window, coordinatorNodes[id].isAdopted) = (nil, false)
+    let coordinator = coordinatorNodes[id].reference.coordinator
+    let parent = coordinatorNodes[id].parent.map { coordinatorNodes[$0].reference.coordinator }
+    setLifecycle(of: coordinator, .waiting(id, under: parent))
+    updateHold(of: id)
   }
 }

@@ -1,4 +1,4 @@
-/// Finds the node of a screen; one index for all windows, so that the cost does not depend on their number.
+/// Finds the node of a screen; one index for all, so that the cost does not depend on the number of windows.
 extension Tree {
   func id(of screen: any Presentable) -> ScreenID? { index[ObjectIdentifier(screen)] }
 

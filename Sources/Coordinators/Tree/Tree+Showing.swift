@@ -22,10 +22,13 @@ extension Tree {
       if parent.isUnattached, window == nil {
         return try wait(child, under: parent, for: operation)
       }
-      let id = try ownerID(of: parent, in: window, shownIn: nil, for: operation)
-      // The parent waited for the child, and both have just joined the tree.
+      let id = try liveID(of: parent, joining: window, for: operation)
+      // The parent waited for the child, and both have just joined the window.
       if child.isActive { throw operation.refusal(.cycle, about: child) }
-      try add(child, under: id, in: coordinatorNodes[id].window, for: operation)
+      guard let window = coordinatorNodes[id].window else {
+        preconditionFailure("a parent in a window")
+      }
+      try add(child, under: id, in: window, for: operation)
     }
   }
 
@@ -33,9 +36,12 @@ extension Tree {
     _ child: Coordinator, under parent: CoordinatorID?, in window: WindowID,
     for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    let container = try presenterID(of: child, in: window, for: operation)
-    link(child, under: parent, in: window, container: container)
-    joinWaitingChildren(of: child)
+    let container = try presenterNode(of: child, in: window, for: operation)
+    if case .waiting(let id, _) = child.lifecycle {
+      join(id, under: parent, in: window, isAdopted: false)
+    } else {
+      link(child, under: parent, in: window, container: container)
+    }
   }
 
   /// Shows a screen; does nothing if `isAlreadyShown`, except that a coordinator without screens may be removed.
@@ -43,15 +49,10 @@ extension Tree {
     _ screen: any Presentable, in target: PresentationTarget, for coordinator: Coordinator?,
     isAlreadyShown: Bool, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    if try isPending(target.container, for: operation) {
-      return try showPending(
-        screen, in: target, for: coordinator, isAlreadyShown: isAlreadyShown, operation)
-    }
-    let container = try id(of: target.container, for: operation)
+    let container = try node(of: target.container, for: operation)
     var owner: CoordinatorID?
     if let coordinator {
-      owner = try ownerID(
-        of: coordinator, in: containerNodes[container].window, shownIn: container, for: operation)
+      owner = try ownerID(of: coordinator, shownIn: container, for: operation)
     }
     if isAlreadyShown {
       if let detail = target.detail, detail.isSelected,
@@ -70,15 +71,26 @@ extension Tree {
     }
     try checkNew(screen, for: operation)
     if isRoot, let root = containerNodes[container].content.first { removeWithAllAbove(root) }
-    if let detail = target.detail, containerNodes[container].isColumn {
-      let anchor = anchor(of: detail)
-      guard open(detail, in: container, leavingWith: anchor) else {
-        if let owner { removalCandidates.append(owner) }
-        return
-      }
+    if let detail = target.detail {
+      try show(screen, of: detail, in: target, container, owner: owner, for: operation)
+    } else {
+      try insert(screen, in: target, container, owner: owner, for: operation)
     }
-    try insert(screen, in: target, container, owner: owner, for: operation)
-    if !newContainers.isEmpty { attachPendingContents() }
+    if !newContainers.isEmpty { enterNewContainers() }
+  }
+
+  /// Shows a screen of a detail, unless a newer one was opened for its column.
+  private mutating func show(
+    _ screen: any Presentable, of detail: Detail, in target: PresentationTarget,
+    _ container: ContainerID, owner: CoordinatorID?, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    let anchor = anchor(of: detail)
+    if containerNodes[container].isColumn, !open(detail, in: container, leavingWith: anchor) {
+      if let owner { removalCandidates.append(owner) }
+      return
+    }
+    let id = try insert(screen, in: target, container, owner: owner, for: operation)
+    noteDisplacement(of: detail, by: id, leavingWith: anchor)
   }
 
   /// Checks that a screen is in no container yet; thus it does not contain the one that it is shown in either.
@@ -88,7 +100,7 @@ extension Tree {
 
   /// Adds a screen where the next one in its layer belongs; the first tab becomes the selected one.
   @discardableResult
-  mutating func insert(
+  private mutating func insert(
     _ screen: any Presentable, in target: PresentationTarget, _ container: ContainerID,
     owner: CoordinatorID?, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> ScreenID {
@@ -98,7 +110,7 @@ extension Tree {
     if target.layer == .content, target.container.role == .tabs, selectsNextTab(of: container) {
       select(id, in: container)
     }
-    if insertionPoint?.container == ObjectIdentifier(target.container), target.layer == .content {
+    if insertionPoint?.container == container, target.layer == .content {
       insertionPoint?.below = ObjectIdentifier(screen)
     }
     return id
@@ -109,14 +121,10 @@ extension Tree {
     _ change: ([any Presentable]) -> [any Presentable], in stack: NavigationController,
     for coordinator: Coordinator?, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    guard stack.node != nil else {
-      return try setPendingScreens(change(stack.screens), in: stack, for: coordinator, operation)
-    }
-    let container = try id(of: stack, for: operation)
+    let container = try node(of: stack, for: operation)
     var owner: CoordinatorID?
     if let coordinator {
-      owner = try ownerID(
-        of: coordinator, in: containerNodes[container].window, shownIn: container, for: operation)
+      owner = try ownerID(of: coordinator, shownIn: container, for: operation)
     }
     let wanted = change(screens(in: container, .content))
     let kept = Set(wanted.map(ObjectIdentifier.init))
@@ -139,19 +147,16 @@ extension Tree {
           screen, in: container, .content, above: below, owner: owner, for: operation)
       }
     }
-    if !newContainers.isEmpty { attachPendingContents() }
+    if !newContainers.isEmpty { enterNewContainers() }
   }
 
   /// Selects a tab or a column.
   mutating func select(
     _ tab: any Presentable, in tabs: Container, isGoingBack: Bool, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    guard tabs.node != nil else {
-      return try selectPending(tab, in: tabs, for: operation)
-    }
     let id = try id(of: tab, in: tabs, for: operation)
     if let column = screenNodes[id].content, containerNodes[column].isColumn,
-      containerNodes[column].content.count == 0
+      containerNodes[column].content.count == 0, containerNodes[column].window != nil
     {
       throw operation.refusal(.columnEmpty, about: tabs)
     }
@@ -168,28 +173,39 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) -> ScreenID {
     var content: ContainerID?
     if let inner = screen as? Container {
-      guard inner.node == nil, !inner.isColumn else {
-        throw operation.refusal(.screenAlreadyShown, about: inner)
-      }
-      let id = open(inner, in: container)
-      if !inner.pending.isUntouched { newContainers.append(id) }
+      if inner.isColumn { throw operation.refusal(.screenAlreadyShown, about: inner) }
+      let id = node(of: inner)
+      if contains(id, container) { throw operation.refusal(.cycle, about: inner) }
+      if containerNodes[container].window != nil { newContainers.append(id) }
       content = id
     }
+    if containerNodes[container].window == nil, containerNodes[container].fillingWindow == nil {
+      newlyFilled = container
+    }
     showingCount += 1
-    let id = link(
+    return link(
       ScreenNode(
         screen: screen, owner: owner, container: container, layer: layer, modal: modal,
         showing: showingCount, content: content), above: below)
-    if let split = screen as? SplitViewController, let content {
-      openColumns(of: split, in: content)
+  }
+
+  /// Whether a container that is shown nowhere is another one or has it inside.
+  private func contains(_ root: ContainerID, _ other: ContainerID) -> Bool {
+    if root == other { return true }
+    // An empty one has nothing inside, however deep the other one lies.
+    guard containerNodes[other].window == nil, hasContents(root) else { return false }
+    var cursor = containerNodes[other].host
+    while let host = cursor {
+      if screenNodes[host].container == root { return true }
+      cursor = containerNodes[screenNodes[host].container].host
     }
-    return id
+    return false
   }
 
   /// The screen that a new one is inserted above: the top one, or the one below the insertion point.
   private func screenBelowNext(in container: ContainerID, _ layer: Layer) -> ScreenID? {
     if let insertionPoint,
-      insertionPoint.container == ObjectIdentifier(containerNodes[container].container),
+      insertionPoint.container == container,
       layer == .content
     {
       // What waited below may be shown in another container.
@@ -202,7 +218,6 @@ extension Tree {
 
   private func selectsNextTab(of tabs: ContainerID) -> Bool {
     containerNodes[tabs].selected == nil
-      || (insertionPoint?.container == ObjectIdentifier(containerNodes[tabs].container)
-        && insertionPoint?.wasSelected == true)
+      || (insertionPoint?.container == tabs && insertionPoint?.wasSelected == true)
   }
 }

@@ -8,8 +8,7 @@ extension Tree {
     child.hasStarted = true
     tab.addedFlows.removeAll { $0.coordinator == nil || $0.coordinator === child }
     tab.addedFlows.append(WeakCoordinator(coordinator: child))
-    // In no tree, only the tab holds it.
-    if child.isUnattached { hold(child, in: tab) }
+    if case .waiting(let id, _) = child.lifecycle { updateHold(of: id) }
     if isSelectedTab(tab) { selectedTabs.append(tab) }
   }
 
@@ -19,24 +18,17 @@ extension Tree {
     journal.append(.startDeferred(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
     coordinator.beginWaitingTasksAfterCommit()
-    release(coordinator, from: tab)
+    if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }
   }
 
-  /// The same for a coordinator in the tree, which no tab holds.
   mutating func noteStart(of id: CoordinatorID) {
-    guard let tab = coordinatorNodes[id].coordinator.tabToStartWith else { return }
-    let coordinator = coordinatorNodes[id].coordinator
-    journal.append(.startDeferred(coordinator, previous: tab))
-    coordinator.tabToStartWith = nil
-    coordinator.beginWaitingTasksAfterCommit()
+    guard coordinatorNodes[id].reference.coordinator.tabToStartWith != nil else { return }
+    noteStart(of: coordinatorNodes[id].reference.coordinator)
   }
 
-  /// Whether a container is the selected tab of a tab bar, in the window or in none.
+  /// Whether a container is the selected tab of a tab bar.
   func isSelectedTab(_ tab: Container) -> Bool {
-    guard let id = tab.node else {
-      return tab.pendingHost?.role == .tabs && tab.pendingHost?.pending.selected === tab
-    }
-    guard let host = containerNodes[id].host else { return false }
+    guard let host = tab.node.flatMap({ containerNodes[$0].host }) else { return false }
     let tabs = containerNodes[screenNodes[host].container]
     return tabs.role == .tabs && tabs.selected == host
   }
@@ -45,23 +37,14 @@ extension Tree {
   func isStartable(_ child: Coordinator) -> Bool {
     guard child.tabToStartWith != nil else { return false }
     return switch child.lifecycle {
-    case .live(let id): !coordinatorNodes[id].isFinishing
-    case .waiting: true
+    case .live(let id), .waiting(let id, _): !coordinatorNodes[id].isFinishing
     case .notStarted, .rolledBack, .removed: false
     }
   }
 
   /// Notes that a tab was selected whose coordinator may have to start.
   mutating func noteSelection(of tab: ScreenID) {
-    guard let content = screenNodes[tab].content,
-      !containerNodes[content].container.addedFlows.isEmpty
-    else { return }
-    selectedTabs.append(containerNodes[content].container)
-  }
-
-  /// The same for a container that is in no window.
-  mutating func notePendingSelection(in tabs: Container) {
-    guard tabs.role == .tabs, let tab = tabs.pending.selected as? Container,
+    guard let content = screenNodes[tab].content, let tab = containerNodes[content].container,
       !tab.addedFlows.isEmpty
     else { return }
     selectedTabs.append(tab)
@@ -69,12 +52,13 @@ extension Tree {
 
   /// Lets the coordinators leave that were to start with a tab which is being removed.
   mutating func removeUnstartedFlows(of tab: ContainerID) {
-    for child in containerNodes[tab].container.unstartedFlows {
-      guard case .live(let id) = child.lifecycle,
-        coordinatorNodes[id].window == containerNodes[tab].window
-      else { continue }
-      mark(id, hasLostPresentation: true)
-      removalCandidates.append(id)
+    for child in containerNodes[tab].container?.unstartedFlows ?? [] {
+      switch child.lifecycle {
+      case .live(let id), .waiting(let id, _):
+        mark(id, hasLostPresentation: true)
+        removalCandidates.append(id)
+      case .notStarted, .rolledBack, .removed: continue
+      }
     }
   }
 
@@ -85,20 +69,6 @@ extension Tree {
     }
     discarded.append(tab)
     coordinator.tabToStartWith = nil
-  }
-
-  private mutating func hold(_ child: Coordinator, in tab: Container) {
-    var contents = tab.pending
-    contents.heldFlows.append(child)
-    change(tab, to: contents)
-  }
-
-  /// Releases a coordinator in no tree that starts or ends before its tab is shown.
-  mutating func release(_ child: Coordinator, from tab: Container) {
-    guard tab.pending.heldFlows.contains(where: { $0 === child }) else { return }
-    var contents = tab.pending
-    contents.heldFlows.removeAll { $0 === child }
-    change(tab, to: contents)
   }
 }
 

@@ -3,29 +3,31 @@
 /// Together with the checks in `Tree+Showing.swift` they keep each screen in one container and each
 /// coordinator under one parent of the same window.
 extension Tree {
+  /// The id of a container that has something, or is in a window.
+  ///
   /// - Throws: ``CoordinatorDiagnostic/Kind/presenterNotInWindow``, or
   ///   ``CoordinatorDiagnostic/Kind/windowClosed`` for the root of a closed window.
-  func id(
+  mutating func id(
     of container: Container, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> ContainerID {
-    if try isPending(container, for: operation) {
+    let id = try node(of: container, for: operation)
+    if containerNodes[id].window == nil, !hasContents(id) {
       throw operation.refusal(.presenterNotInWindow, about: container)
     }
-    guard let id = container.node else { preconditionFailure("a container in a window") }
     return id
   }
 
-  /// Whether a container is in no window, but may still be shown in one.
-  func isPending(
-    _ container: Container, for operation: Operation
-  ) throws(CoordinatorDiagnostic) -> Bool {
-    if container.node != nil { return false }
+  /// The id of a container that something is to be shown in.
+  mutating func node(
+    of container: Container, for operation: Operation
+  ) throws(CoordinatorDiagnostic) -> ContainerID {
+    if let node = container.node { return node }
     if container is RootContainer { throw operation.refusal(.windowClosed) }
-    return true
+    return node(of: container)
   }
 
   /// The id of a screen in the content of a container.
-  func id(
+  mutating func id(
     of screen: any Presentable, in container: Container, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> ScreenID {
     let container = try id(of: container, for: operation)
@@ -35,12 +37,13 @@ extension Tree {
     return id
   }
 
-  /// The id of a coordinator that is in a window, that one if it is given, and does not finish in the running transaction.
+  /// The id of a coordinator that is in the tree, in that window if one is given, and does not finish in the running
+  /// transaction.
   func liveID(
     of coordinator: Coordinator, in window: WindowID? = nil, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> CoordinatorID {
     switch coordinator.lifecycle {
-    case .live(let id):
+    case .live(let id), .waiting(let id, _):
       if let window, coordinatorNodes[id].window != window {
         throw operation.refusal(.presenterNotInWindow, about: coordinator)
       }
@@ -49,37 +52,39 @@ extension Tree {
       }
       return id
     case .removed: throw operation.refusal(.coordinatorRemoved, about: coordinator)
-    case .notStarted, .waiting, .rolledBack:
+    case .notStarted, .rolledBack:
       throw operation.refusal(.coordinatorNotStarted, about: coordinator)
     }
   }
 
-  /// The id of the container of a coordinator's presenter; `nil` if the presenter is not built in or in no window.
-  func presenterID(
+  /// The node of the container of a coordinator's presenter, which is in no other window; `nil` if it is not built in.
+  mutating func presenterNode(
     of coordinator: Coordinator, in window: WindowID, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> ContainerID? {
     guard let container = coordinator.presenterTarget?.container else { return nil }
-    if let id = container.node, containerNodes[id].window != window {
+    let id = try node(of: container, for: operation)
+    if let other = containerNodes[id].window, other != window {
       throw operation.refusal(.presenterNotInWindow, about: container)
     }
-    if try isPending(container, for: operation) { container.pending.addHosted(coordinator) }
-    return container.node
+    return id
   }
 
-  /// The id of the container of a coordinator's presenter, which the coordinator gets later if it is in no window.
-  func containerID(of coordinator: Coordinator) -> ContainerID? {
+  /// The same for a coordinator that was checked.
+  mutating func presenterNode(of coordinator: Coordinator) -> ContainerID? {
     guard let container = coordinator.presenterTarget?.container else { return nil }
-    if container.node == nil { container.pending.addHosted(coordinator) }
-    return container.node
+    return container is RootContainer ? container.node : node(of: container)
   }
 
-  /// The id of the container of a coordinator's presenter, if that is in a window.
-  func attachedContainer(of coordinator: Coordinator) -> ContainerID? {
-    coordinator.presenterTarget?.container.node
+  /// The container of a coordinator's presenter, if that is in a window.
+  func shownPresenter(of coordinator: Coordinator) -> ContainerID? {
+    guard let id = coordinator.presenterTarget?.container.node, containerNodes[id].window != nil
+    else { return nil }
+    return id
   }
 
   /// The window of a coordinator's presenter.
   func presenterWindow(of coordinator: Coordinator) -> WindowID? {
-    attachedContainer(of: coordinator).map { containerNodes[$0].window }
+    guard let id = coordinator.presenterTarget?.container.node else { return nil }
+    return containerNodes[id].window
   }
 }

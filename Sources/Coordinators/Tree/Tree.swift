@@ -1,4 +1,7 @@
-/// The screens, containers and coordinators of all windows.
+/// The screens, containers and coordinators of all windows, and of containers that are in none.
+///
+/// A container that is in no window is a root like that of a window: the same operations change it, and showing it in a
+/// window links it there. Nobody sees it, so nobody is asked or notified when its screens come and go.
 ///
 /// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be
 /// rolled back. ``commit(into:_:)`` turns the mutations since the last commit into one ``WindowChange`` for each window that
@@ -22,8 +25,11 @@ struct Tree: ~Copyable {
   /// The coordinators whose presenter is the same container.
   var hostedCoordinators = LinkedLists<CoordinatorNode>()
 
-  /// The containers attached by the running operation that were shown something before.
+  /// The containers that the running operation has shown in a window; what they have enters it, too.
   var newContainers: [ContainerID] = []
+
+  /// A container in no window that the running operation has filled; the window whose program does so is not known yet.
+  var newlyFilled: ContainerID?
 
   /// The mutations since the last commit, in order.
   var journal: [TreeMutation] = []
@@ -33,18 +39,22 @@ struct Tree: ~Copyable {
   var removalCandidates: [CoordinatorID] = []
   /// Objects that came and left within one transaction; the engine releases them after it.
   var discarded: [AnyObject] = []
+  /// The coordinators that the transaction has removed and that were in no window.
+  var removedOutside: [Coordinator] = []
   /// The windows that the running transaction concerns, in the order in which it came to them.
   var touched = TouchedWindows()
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
   /// Whether a split view was shown; without one, a commit settles no columns.
   var hasShownColumns = false
+  /// Whether a detail has shown a screen in a container that is in no window and in no column.
+  var hasDisplacedDetails = false
   /// Whether the screens of a class are guards: this costs a tenth of the cast that decides it.
   var guardClasses = IdentityMap<Bool>()
   /// Set while a coordinator is being replaced.
   var insertionPoint: InsertionPoint?
 
-  /// The nodes of the screens of all windows.
+  /// The nodes of all screens.
   var index = IdentityMap<ScreenID>()
 }
 
@@ -52,10 +62,10 @@ struct Tree: ~Copyable {
 extension Tree {
   mutating func open(_ state: WindowState) -> WindowID {
     let window = windows.insert(WindowNode(state: state))
-    let root = containerNodes.insert(ContainerNode(container: state.root, in: window))
+    let root = node(of: state.root)
+    (containerNodes[root].window, containerNodes[root].committedWindow) = (window, window)
     containerNodes[root].isInFront = true
     windows[window].root = root
-    state.root.node = root
     return window
   }
 
@@ -104,7 +114,7 @@ struct TouchedWindows {
 
 /// The position that a replaced coordinator's screens had, where those of its replacement are inserted.
 struct InsertionPoint {
-  let container: ObjectIdentifier
+  let container: ContainerID
   /// The screen below the position; `nil` for the bottom.
   var below: ObjectIdentifier?
   /// Whether the first replaced screen was the selected tab.

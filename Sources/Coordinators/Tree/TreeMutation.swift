@@ -1,14 +1,18 @@
 /// A mutation of the tree as the journal records it, with what a rollback needs.
 enum TreeMutation {
-  case containerOpened(ContainerID)
   case screenInserted(ScreenID)
   case screenRemoved(ScreenID)
-  /// The coordinator of a screen joined the tree after it.
-  case screenOwned(ScreenID)
   case screenMoved(ScreenID, previousBelow: ScreenID?)
+  /// A container has come into a window, with the screens up to a showing.
+  case containerEntered(ContainerID, showing: Int)
+  /// A container is about to leave a window.
+  case containerLeft(ContainerID)
   case coordinatorAdded(CoordinatorID)
   case coordinatorRemoved(CoordinatorID)
-  case coordinatorGotContainer(CoordinatorID, ContainerID)
+  /// A coordinator in no window was added to a parent that is in none either.
+  case coordinatorWaits(CoordinatorID)
+  /// A coordinator that was in no window has joined one.
+  case coordinatorEntered(CoordinatorID, hadParent: Bool)
   case coordinatorLostContainer(CoordinatorID, ContainerID)
   case coordinatorMoved(CoordinatorID, parent: CoordinatorID?, after: CoordinatorID?)
   case tabSelected(ContainerID, previous: ScreenID?, isGoingBack: Bool)
@@ -22,14 +26,6 @@ enum TreeMutation {
   indirect case linesDeferred(Coordinator, previous: DeferredLines?)
   /// A coordinator is to start with a tab, or has started.
   indirect case startDeferred(Coordinator, previous: Container?)
-  /// A container that is in no window was shown a screen.
-  case pendingShown(Container, Layer)
-  /// The contents of a container that is in no window changed.
-  indirect case pendingChanged(Container, previous: PendingContents)
-  /// A coordinator that is in no tree was added to a parent that is in none either.
-  indirect case coordinatorWaits(Coordinator, stateBefore: CoordinatorLifecycle)
-  /// A coordinator that is in no tree was finished.
-  indirect case coordinatorEnded(Coordinator, previous: CoordinatorLifecycle)
-  /// Part of what a container was shown before it was attached is invalid.
+  /// Part of what has come into a window with a container may not be there.
   indirect case problem(CoordinatorDiagnostic, WindowID)
 }

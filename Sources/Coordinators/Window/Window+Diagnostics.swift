@@ -19,7 +19,7 @@ extension Window {
   package func report(_ diagnostic: CoordinatorDiagnostic) { diagnostic.report(in: state) }
 
   /// Reports each container that was filled by this window's program and is not shown yet, when its console ends.
-  package func reportFilledContainers() { FilledContainers.report(in: state) }
+  package func reportFilledContainers() { state.reportFilledContainers() }
 
   /// Reports, once, that the user sees a container without a screen.
   package func reportEmptyContainer() {

@@ -52,7 +52,7 @@ struct `A container that only its own screens would hold` {
     }
 
     #expect(split == nil)
-    #expect(reported == [.neverShown, .neverShown])
+    #expect(reported == [.neverShown])
   }
 
   @Test(arguments: Covering.allCases)
@@ -84,22 +84,18 @@ struct `A container that only its own screens would hold` {
     #expect((window.activeScreen as? Page)?.name == "a")
   }
 
-  @Test func `is held by its modal again after the last of the screens`() {
+  @Test(arguments: Covering.allCases)
+  func `is not held by a presenter without a coordinator`(covering: Covering) {
     weak var stack: NavigationController?
-    var modal: Modal?
-    let show = {
+    let presenter: any Presenter = {
       let newStack = NavigationController()
-      let newModal = Modal(over: newStack)
-      (stack, modal) = (newStack, newModal)
-      for name in ["a", "b"] { newModal.show(Page(name)) }
-      newModal.dismiss()
-      newModal.dismiss()
-    }
-    show()
-    #expect(stack != nil && modal != nil)
+      stack = newStack
+      return covering.presenter(of: newStack)
+    }()
 
-    modal = nil
+    let reported = diagnostics { presenter.show(Page("late")) }
 
     #expect(stack == nil)
+    #expect(reported == [.presenterNotInWindow])
   }
 }

@@ -64,8 +64,6 @@ indirect enum Action: Sendable {
   case completeFinish(Int, calls: Bool)
   /// The completion of a transaction.
   case committed(Int)
-  /// Ends a coordinator in no tree if its last screen has left.
-  case endUnattached(Int)
   /// Begins the tasks that waited for a coordinator's start.
   case beginWaitingTasks(FlowName)
   /// Begins a task that a coordinator in the tree has made.
@@ -100,9 +98,7 @@ indirect enum Action: Sendable {
   /// Whether it only calls code of the program.
   var isCall: Bool {
     switch self {
-    case .done, .outcome, .committed, .completeFinish, .endUnattached, .beginWaitingTasks,
-      .beginTask:
-      true
+    case .done, .outcome, .committed, .completeFinish, .beginWaitingTasks, .beginTask: true
     default: false
     }
   }

@@ -49,7 +49,7 @@ struct EventReplay {
   /// Whether the active screen of the rebuilt tree is the one in the events.
   var isConsistent: Bool { state.active?.id == active }
 
-  var snapshot: [Int] { state.snapshot }
+  var snapshot: [Int] { state.reportedSnapshot }
 
   /// The expected value of `Window.outline`.
   var outline: String {
@@ -162,7 +162,7 @@ extension EventReplay {
     types[number] = "\(Swift.type(of: coordinator))"
     let name = FlowName(id: number, presenter: FlowName.app.presenter, steps: [], fails: false)
     var flow =
-      state.flows[number] ?? ModelFlow(name: name, parent: nil, presenterContainer: .window)
+      state.flows[number] ?? ModelFlow(name: name, parent: nil)
     detach(flow)
     flow.parent = coordinator.parent.map { id($0) }
     state.flows[number] = flow

@@ -41,7 +41,7 @@ extension WindowDriver {
     case .back: window.back()
     case .close: window.close()
     case .removeScreen, .goBack, .startAdded, .done, .outcome, .committed, .completeFinish,
-      .endUnattached, .beginWaitingTasks, .beginTask:
+      .beginWaitingTasks, .beginTask:
       preconditionFailure("an action that only the engine performs")
     default: performFlowAction(action, in: window)
     }

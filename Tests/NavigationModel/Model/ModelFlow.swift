@@ -5,9 +5,7 @@ struct ModelFlow {
   var children: [Int] = []
   /// The ids of its screens, oldest first.
   var screens: [Int] = []
-  /// The container that its presenter meant when it joined the tree.
-  let presenterContainer: ScreenName
-  /// The same, while it is in the window.
+  /// The container that its presenter meant when it joined the tree, until that leaves.
   var container: Int?
   /// Whether it was started directly and no parent has added it since.
   var isAdopted = false

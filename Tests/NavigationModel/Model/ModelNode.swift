@@ -12,6 +12,15 @@ struct ModelNode {
   /// The showings of the tabs that were selected before the selected one, each once, the latest last.
   var history: [Int] = []
   var column = ModelColumn()
+  /// The detail that has shown it in no window and in no column, and the screen that this leaves with.
+  var displaced: (detail: DetailName, anchor: Int?)?
+
+  /// A container that is in no window and has nothing.
+  init(unused container: ScreenName) {
+    self.init(container)
+    content = container.columns.map { ModelNode($0) }
+    selected = content.first?.id
+  }
 
   init(_ screen: ScreenName, owner: Int? = nil, modal: Int? = nil) {
     (self.screen, self.owner, self.modal) = (screen, owner, modal)

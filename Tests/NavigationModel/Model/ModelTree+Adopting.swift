@@ -1,32 +1,32 @@
 /// Coordinators that were started directly.
 extension ModelTree {
-  /// Adds a coordinator that was started directly, at its first request.
-  mutating func adopt(_ flow: Int) {
-    guard let name = unattached.removeValue(forKey: flow) else { return }
+  /// Adds a coordinator that was started directly, at its first request that concerns the window.
+  mutating func adopt(_ flow: Int, shownIn container: ScreenName? = nil) {
+    guard let name = unattached[flow],
+      isShown(target(of: name.presenter).container.id) || container.map({ isShown($0.id) }) == true
+    else { return }
+    unattached[flow] = nil
     link(
       name, under: owner(around: target(of: name.presenter).container.id) ?? roots.first,
       isAdopted: true)
   }
 
-  /// Adds the coordinators of screens that waited until their container was attached: the outermost first, and those at
-  /// the same depth after all of them have their parents.
-  mutating func adoptOwnersOfAttached() {
-    let unowned = change.unowned
-    change.unowned = []
+  /// Adds the coordinators of screens that came into the window: the outermost first, and those at the same depth after
+  /// all of them have their parents.
+  mutating func adoptOwners(of screens: [ModelNode]) {
     var joining: [(name: FlowName, container: Int)] = []
-    for (_, flow) in unowned {
-      guard let name = unattached.removeValue(forKey: flow) else { continue }
-      joining.append((name, target(of: name.presenter).container.id))
+    for screen in screens {
+      guard let owner = screen.owner, let name = unattached.removeValue(forKey: owner),
+        let shownIn = parent(of: screen.id)
+      else { continue }
+      let container = target(of: name.presenter).container.id
+      joining.append((name, isShown(container) ? container : shownIn.id))
     }
     let levels = Dictionary(grouping: joining) { path(to: $0.container).count }
     for flows in levels.sorted(by: { $0.key < $1.key }).map(\.value) {
       let parents = flows.map { owner(around: $0.container) }
       for (flow, parent) in zip(flows, parents) {
         link(flow.name, under: parent ?? roots.first, isAdopted: true)
-        for (screen, owner) in unowned where owner == flow.name.id {
-          edit(screen) { $0.owner = owner }
-          self.flows[owner]?.screens.append(screen)
-        }
       }
     }
   }

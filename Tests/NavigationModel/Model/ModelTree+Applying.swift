@@ -2,19 +2,11 @@ extension ModelTree {
   /// Applies an action that runs no code of the program.
   mutating func apply(_ action: Action) throws(Refusal) {
     switch action {
-    case .pop(let container), .popToRoot(let container), .popTo(_, let container),
-      .select(_, let container), .removeTab(_, let container), .goBack(_, let container):
-      if find(container.id) == nil { return try applyWaiting(action) }
-    case .dismiss(let presenter):
-      if find(target(of: presenter).container.id) == nil { return try applyWaiting(action) }
-    default: break
-    }
-    switch action {
     case .show(let screen, let presenter, let owner): try show(screen, in: presenter, for: owner)
     case .showUnless(let top, let screen, let presenter, let owner):
       try show(unless: top, screen, in: presenter, for: owner)
     case .pop(let stack), .popToRoot(let stack):
-      guard let node = find(stack.id) else { throw .presenterNotInWindow }
+      let node = try usable(stack)
       if node.content.count > 1 { removeWithAllAbove(node.content[1].id) }
     case .popTo(let screen, let stack):
       let content = try content(of: stack, with: screen)
@@ -31,13 +23,15 @@ extension ModelTree {
     case .bringFlowToFront(let flow): try bringFlowToFront(flow)
     case .dismiss(let presenter):
       let target = target(of: presenter)
-      guard let node = find(target.container.id) else { throw .presenterNotInWindow }
+      let node = try usable(target.container)
       if let top = node.modals.last(where: { $0.modal == target.modal }) {
         removeWithAllAbove(top.id)
       }
     case .select(let tab, let tabs):
       _ = try content(of: tabs, with: tab)
-      if tab.kind == .column, find(tab.id)?.content.isEmpty == true { throw .columnEmpty }
+      if tab.kind == .column, isShown(tab.id), find(tab.id)?.content.isEmpty == true {
+        throw .columnEmpty
+      }
       edit(tabs.id) { $0.selected = tab.id }
       noteSelection(in: tabs)
     case .goBack(let tab, let tabs):
@@ -73,10 +67,20 @@ extension ModelTree {
     }
   }
 
-  private func content(
+  /// A container that is in the window or has something; a split view has its columns.
+  mutating func usable(_ container: ScreenName) throws(Refusal) -> ModelNode {
+    use(container)
+    let node = node(container)
+    if !isShown(container.id), node.content.isEmpty, node.modals.isEmpty {
+      throw .presenterNotInWindow
+    }
+    return node
+  }
+
+  private mutating func content(
     of container: ScreenName, with screen: ScreenName
   ) throws(Refusal) -> [ModelNode] {
-    guard let node = find(container.id) else { throw .presenterNotInWindow }
+    let node = try usable(container)
     guard node.content.contains(where: { $0.screen == screen }) else { throw .screenNotFound }
     return node.content
   }

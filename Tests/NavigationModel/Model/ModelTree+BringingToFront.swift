@@ -1,9 +1,9 @@
 /// Moves screens of a stack above all others, and finds the screens that queries mean.
 extension ModelTree {
   /// Replaces a query for a screen to pop to by the screen that is found now.
-  func found(_ action: Action) throws(Refusal) -> Action {
+  mutating func found(_ action: Action) throws(Refusal) -> Action {
     guard case .popToQuery(let query, let stack) = action else { return action }
-    if find(stack.id) == nil, contents(of: stack).items.isEmpty { throw .presenterNotInWindow }
+    _ = try usable(stack)
     guard let screen = topmost(query, in: ModelTarget(container: stack)) else {
       throw .screenNotFound
     }
@@ -29,12 +29,10 @@ extension ModelTree {
     _ screen: ScreenName, in presenter: PresenterName, for owner: Int?
   ) throws(Refusal) {
     let target = target(of: presenter)
+    _ = try usable(target.container)
     if let owner {
-      if find(target.container.id) != nil { adopt(owner) }
+      adopt(owner, shownIn: target.container)
       try checkLive(owner)
-    }
-    if find(target.container.id) == nil, contents(of: target.container).items.isEmpty {
-      throw .presenterNotInWindow
     }
     guard screens(of: target).contains(screen) else { throw .screenNotFound }
     if let owner { flows[owner]?.isRemovalCandidate = true }
@@ -52,9 +50,7 @@ extension ModelTree {
     guard target.container.isStack, target.modal == nil else { return }
     let owners = Set(subtree(of: flow))
     let owned = Set(
-      find(target.container.id)?.content.filter { $0.owner.map(owners.contains) ?? false }.map(\.id)
-        ?? contents(of: target.container).content
-        .filter { $0.owner.map(owners.contains) ?? false }.map(\.screen.id))
+      node(target.container).content.filter { $0.owner.map(owners.contains) ?? false }.map(\.id))
     move(in: target.container, where: owned.contains)
   }
 
@@ -68,15 +64,10 @@ extension ModelTree {
     if change.insertionPoint?.container == stack.id {
       change.insertionPoint?.below.removeAll(where: moved.contains)
     }
-    if find(stack.id) == nil {
-      let items = contents(of: stack).content
-      waiting[stack]?.content = order.compactMap { id in items.first { $0.screen.id == id } }
-    } else {
-      edit(stack.id) { stack in
-        let nodes = stack.content
-        stack.content = order.compactMap { id in nodes.first { $0.id == id } }
-      }
-      change.isRearranged = true
+    edit(stack.id) { stack in
+      let nodes = stack.content
+      stack.content = order.compactMap { id in nodes.first { $0.id == id } }
     }
+    if isShown(stack.id) { change.isRearranged = true }
   }
 }

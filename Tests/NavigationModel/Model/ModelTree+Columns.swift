@@ -33,11 +33,6 @@ extension ModelTree {
     return (target.modal == nil ? container.content : container.modals).map(\.screen)
   }
 
-  /// A container with what it has, in the window or not.
-  func node(_ container: ScreenName) -> ModelNode {
-    find(container.id) ?? contents(of: container).node(container)
-  }
-
   /// The innermost column that a container is or lies in.
   private func column(around container: ScreenName) -> ScreenName? {
     var cursor: ScreenName? = container
@@ -49,17 +44,15 @@ extension ModelTree {
 
   /// The container that another one is shown in, in the window or not.
   func host(of container: ScreenName) -> ScreenName? {
-    if let parent = parent(of: container.id) { return parent.screen }
-    return waitingHost(of: container)
+    parent(of: container.id)?.screen ?? container.split
   }
 
   /// A detail is opened for its column when its coordinator starts, or with its first screen; the order of the first
   /// openings counts.
   mutating func noteOpening(of detail: DetailName) {
     let target = target(of: detail)
-    guard target.detail == detail, target.container.kind == .column,
-      find(target.container.id) != nil
-    else { return }
+    guard target.detail == detail, target.container.kind == .column else { return }
+    use(target.container)
     if !openedDetails.contains(detail.id) { openedDetails.append(detail.id) }
     let rank = rank(of: detail)
     edit(target.container.id) { $0.column.newest = max($0.column.newest, rank) }
@@ -92,17 +85,12 @@ extension ModelTree {
   }
 
   mutating func selectColumn(_ column: ScreenName) {
-    guard let split = column.split else { return }
-    if find(split.id) != nil {
-      edit(split.id) { $0.selected = column.id }
-    } else {
-      selectWaiting(column, in: split)
-    }
+    if let split = column.split { edit(split.id) { $0.selected = column.id } }
   }
 
   /// Removes the details that leave with a screen.
   mutating func removeDetails(of anchor: Int) {
-    for column in window.all where column.column.anchor == anchor {
+    for column in all where column.column.anchor == anchor {
       if let bottom = column.content.first { removeWithAllAbove(bottom.id) }
       edit(column.id) { ($0.column.detail, $0.column.anchor) = (nil, nil) }
     }
@@ -117,7 +105,8 @@ extension ModelTree {
   /// The bottom modal over the column of a replaced coordinator, if its replacement has shown nothing there.
   var modalOverEmptyPosition: ScreenName? {
     guard let column = change.insertionPoint.flatMap({ find($0.container) }),
-      column.screen.kind == .column, column.content.isEmpty, let top = column.modals.last,
+      column.screen.kind == .column, isShown(column.id), column.content.isEmpty,
+      let top = column.modals.last,
       !change.shown.contains(top.screen)
     else { return nil }
     return column.modals.first?.screen

@@ -16,17 +16,21 @@ extension ModelTree {
     removeDetails(of: id)
     removeContents(of: id)
     guard let parent = parent(of: id), let node = find(id) else { return }
-    let selectsNeighbour = selectsNeighbour && parent.selected == id
-    edit(parent.id) { parent in
-      if selectsNeighbour, let index = parent.content.firstIndex(where: { $0.id == id }) {
-        let rest = parent.content.filter { $0.id != id }
-        parent.selected = rest.isEmpty ? nil : rest[min(index, rest.count - 1)].id
-      }
-      parent.content.removeAll { $0.id == id }
-      parent.modals.removeAll { $0.id == id }
-    }
-    if selectsNeighbour { noteSelection(in: parent.screen) }
+    detach(id, selectsNeighbour: selectsNeighbour && parent.selected == id)
     recordRemoval(of: node)
+  }
+
+  mutating func detach(_ id: Int, selectsNeighbour: Bool) {
+    guard let container = parent(of: id) else { return }
+    edit(container.id) { container in
+      if selectsNeighbour, let index = container.content.firstIndex(where: { $0.id == id }) {
+        let rest = container.content.filter { $0.id != id }
+        container.selected = rest.isEmpty ? nil : rest[min(index, rest.count - 1)].id
+      }
+      container.content.removeAll { $0.id == id }
+      container.modals.removeAll { $0.id == id }
+    }
+    if selectsNeighbour { noteSelection(in: container.screen) }
   }
 
   private mutating func removeContents(of id: Int) {
@@ -38,9 +42,10 @@ extension ModelTree {
 
   /// Removes the coordinators that are finished or empty.
   mutating func removeEmptyFlows() {
-    while let flow = flows.values.filter({ flow in
-      flow.canBeRemoved && (flow.isFinishing || !waits(flow.name.id))
-    }).min(by: { $0.name.id < $1.name.id }) {
+    for flow in change.candidatesOutside where !all.contains(where: { $0.owner == flow }) {
+      if let name = unattached.removeValue(forKey: flow) { change.removedOutside.append(name) }
+    }
+    while let flow = flows.values.filter(\.canBeRemoved).min(by: { $0.name.id < $1.name.id }) {
       flows[flow.name.id] = nil
       change.removedFlows.append(flow)
       guard let parent = flow.parent else {
@@ -62,8 +67,27 @@ extension ModelTree {
     reportLostScreens(of: isClosing ? subtree(of: flow) : subtree(of: flow).dropLast())
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
-      removeWaiting(of: id, isClosing: isClosing)
-      while let screen = flows[id]?.screens.last { removeWithAllAbove(screen) }
+      while let screen = flows[id]?.screens.last {
+        // What else is in a container that is not shown will never be.
+        if isClosing, !isShown(screen), let container = parent(of: screen) {
+          removeContents(of: container.id)
+          let unused = ModelNode(unused: container.screen)
+          edit(container.id) { ($0.content, $0.selected) = (unused.content, unused.selected) }
+        } else {
+          removeWithAllAbove(screen)
+        }
+      }
+    }
+  }
+
+  /// Reports each container in no window in which one of these coordinators loses a screen.
+  private mutating func reportLostScreens(of lost: some Sequence<Int>) {
+    let lost = Set(lost)
+    for container in others.flatMap(\.all)
+    where (container.content + container.modals)
+      .contains(where: { $0.owner.map(lost.contains) == true })
+    {
+      change.problems.append(.neverShown)
     }
   }
 
@@ -77,12 +101,11 @@ extension ModelTree {
         below: parent.content.map(\.id).prefix { $0 != first }.map(\.self),
         wasSelected: parent.selected == first)
     } else {
-      change.insertionPoint = waitingPosition(of: flow)
+      change.insertionPoint = nil
     }
     reportLostScreens(of: subtree(of: flow).dropLast())
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
-      removeWaiting(of: id, isClosing: false)
       while let screen = flows[id]?.screens.last {
         if find(screen)?.modal != nil { removeWithAllAbove(screen) } else { removeAlone(screen) }
       }
@@ -91,7 +114,7 @@ extension ModelTree {
 
   /// Removes a screen but not those above it; the modals over a column leave with its last screen, unless that is to
   /// be replaced.
-  private mutating func removeAlone(_ id: Int) {
+  mutating func removeAlone(_ id: Int) {
     if let parent = parent(of: id), parent.content.count == 1,
       change.insertionPoint?.container != parent.id
     {
@@ -126,6 +149,7 @@ extension ModelTree {
     if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
     change.shown.removeAll { $0.id == node.id }
     guard let owner = node.owner else { return }
+    if unattached[owner] != nil { change.candidatesOutside.append(owner) }
     flows[owner]?.screens.removeAll { $0 == node.id }
     if flows[owner]?.screens.isEmpty == true { flows[owner]?.hasLostPresentation = true }
   }

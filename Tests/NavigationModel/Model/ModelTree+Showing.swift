@@ -3,13 +3,8 @@ extension ModelTree {
     _ screen: ScreenName, in presenter: PresenterName, for owner: Int?
   ) throws(Refusal) {
     let target = target(of: presenter)
-    guard find(target.container.id) != nil else {
-      return try showWaiting(screen, in: target, for: owner)
-    }
-    if let owner {
-      adopt(owner)
-      try checkLive(owner)
-    }
+    use(target.container)
+    if let owner { try joinOrCheck(owner, shownIn: target.container) }
     let isRoot = target.container == .window && target.modal == nil
     if parent(of: screen.id) != nil || screen.kind == .column {
       if isRoot, window.content.contains(where: { $0.id == screen.id }) { return }
@@ -22,8 +17,9 @@ extension ModelTree {
       if let owner { flows[owner]?.isRemovalCandidate = true }
       return
     }
+    try checkCycle(screen, in: target.container)
     insert(screen, in: target, at: change.insertionPoint, for: owner)
-    attachWaiting()
+    enterNewContainers()
   }
 
   /// Shows a screen unless `top` is on top; a coordinator without screens may then be removed.
@@ -34,7 +30,8 @@ extension ModelTree {
     guard let top, screens(of: target).last == top else {
       return try show(screen, in: presenter, for: owner)
     }
-    try checkLive(owner)
+    use(target.container)
+    try joinOrCheck(owner, shownIn: target.container)
     if let detail = target.detail, detail.isSelected, mayShow(detail, in: target) {
       selectColumn(target.container)
     }
@@ -44,10 +41,9 @@ extension ModelTree {
   mutating func setScreens(
     _ wanted: [ScreenName], in stack: ScreenName, for owner: Int?
   ) throws(Refusal) {
-    guard let node = find(stack.id) else {
-      return try setWaitingScreens(wanted, in: stack, for: owner)
-    }
-    if let owner { try checkLive(owner) }
+    use(stack)
+    let node = node(stack)
+    if let owner { try joinOrCheck(owner, shownIn: stack) }
     guard Set(wanted).count == wanted.count else { throw .screenAlreadyShown }
     if wanted.isEmpty, !node.content.isEmpty { removeModals(overColumn: node) }
     for screen in node.content.reversed() where !wanted.contains(screen.screen) {
@@ -56,14 +52,30 @@ extension ModelTree {
     let kept = find(stack.id)?.content.map(\.screen) ?? []
     for screen in wanted where !kept.contains(screen) {
       if parent(of: screen.id) != nil || screen.kind == .column { throw .screenAlreadyShown }
+      try checkCycle(screen, in: stack)
       insert(screen, in: ModelTarget(container: stack), at: nil, for: owner)
     }
     edit(stack.id) { stack in
       let nodes = stack.content
       stack.content = wanted.compactMap { name in nodes.first { $0.screen == name } }
     }
-    if kept != wanted.filter(kept.contains) { change.isRearranged = true }
-    attachWaiting()
+    if kept != wanted.filter(kept.contains), isShown(stack.id) { change.isRearranged = true }
+    enterNewContainers()
+  }
+
+  /// A coordinator that was started directly may be in no window, if its screen is; any other one must be there.
+  private mutating func joinOrCheck(_ owner: Int, shownIn container: ScreenName) throws(Refusal) {
+    adopt(owner, shownIn: container)
+    if unattached[owner] == nil { try checkLive(owner) }
+  }
+
+  /// Checks that a container would not contain itself.
+  private func checkCycle(_ screen: ScreenName, in container: ScreenName) throws(Refusal) {
+    var cursor: ScreenName? = container
+    while let container = cursor {
+      if container == screen { throw .cycle }
+      cursor = host(of: container)
+    }
   }
 
   mutating func add(_ flow: FlowName, under parent: Int?) throws(Refusal) {
@@ -79,8 +91,9 @@ extension ModelTree {
   mutating func link(_ flow: FlowName, under parent: Int?, isAdopted: Bool = false) {
     let container = target(of: flow.presenter).container
     flows[flow.id] = ModelFlow(
-      name: flow, parent: parent, presenterContainer: container,
-      container: find(container.id)?.id, isAdopted: isAdopted, isJustAdopted: isAdopted)
+      name: flow, parent: parent,
+      screens: all.filter { $0.owner == flow.id }.sorted { $0.showing < $1.showing }.map(\.id),
+      container: container.id, isAdopted: isAdopted, isJustAdopted: isAdopted)
     change.addedFlows.append(flow.id)
     change.calls.append(ModelRequest(action: .beginWaitingTasks(flow)))
     if let parent {
@@ -100,10 +113,15 @@ extension ModelTree {
     _ screen: ScreenName, in target: ModelTarget, at insertionPoint: InsertionPoint?,
     for owner: Int?
   ) {
-    var node = ModelNode(screen, owner: owner, modal: target.modal)
+    var node = others.first { $0.screen == screen } ?? ModelNode(unused: screen)
+    others.removeAll { $0.screen == screen }
+    (node.owner, node.modal) = (owner, target.modal)
     showingCount += 1
     node.showing = showingCount
-    if screen.kind != .page { change.newContainers.append(screen) }
+    let isShown = isShown(target.container.id)
+    if let detail = target.detail, !isShown, target.container.kind != .column {
+      node.displaced = (detail, target.anchor)
+    }
     var fillsInsertionPoint = false
     edit(target.container.id) { container in
       guard target.modal == nil else { return container.modals.append(node) }
@@ -114,22 +132,23 @@ extension ModelTree {
       } else {
         container.content.append(node)
       }
-      guard [.tabs, .split].contains(container.screen.kind) else { return }
+      guard container.screen.kind == .tabs else { return }
       if container.selected == nil || (fillsInsertionPoint && insertionPoint?.wasSelected == true) {
         container.selected = node.id
       }
     }
-    if target.container.kind == .tabs, find(target.container.id)?.selected == node.id {
+    if target.container.kind == .tabs, target.modal == nil,
+      find(target.container.id)?.selected == node.id
+    {
       noteSelection(in: target.container)
     }
     if fillsInsertionPoint { change.insertionPoint?.below.append(node.id) }
-    if let owner {
+    if let owner, flows[owner] != nil {
       flows[owner]?.screens.append(screen.id)
       noteStart(of: owner)
     }
+    guard isShown else { return }
     change.shown.append(screen)
-    for column in screen.columns {
-      insert(column, in: ModelTarget(container: screen), at: nil, for: nil)
-    }
+    if screen.kind != .page { change.newContainers.append(screen) }
   }
 }

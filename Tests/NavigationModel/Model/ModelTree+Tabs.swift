@@ -75,20 +75,20 @@ extension ModelTree {
   }
 
   func lowestScreen(of flow: Int) -> Int? {
-    if let screen = flows[flow]?.screens.first { return screen }
+    if let screen = flows[flow]?.screens.first(where: isShown) { return screen }
     for child in flows[flow]?.children ?? [] where flows[child]?.isFinishing == false {
       if let screen = lowestScreen(of: child) { return screen }
     }
     return nil
   }
 
-  /// The nodes from a screen outwards; none for a screen that is not in the window.
+  /// The nodes from a screen outwards, without the window or the container in none.
   func path(to screen: Int) -> [ModelNode] {
     var path: [ModelNode] = []
     var cursor = find(screen)
-    while let node = cursor, node.id != window.id {
+    while let node = cursor, let container = parent(of: node.id) {
       path.append(node)
-      cursor = parent(of: node.id)
+      cursor = container
     }
     return path
   }
@@ -110,7 +110,7 @@ extension ModelTree {
 
   /// Whether a screen stays: the place lies in it, or it is, or lies in, one that is kept.
   func isKept(_ screen: Int, by place: (path: Set<Int>, kept: Set<Int>)) -> Bool {
-    if find(screen) != nil, place.path.contains(screen) { return true }
+    if parent(of: screen) != nil, place.path.contains(screen) { return true }
     for node in path(to: screen) {
       if place.path.contains(node.id) { return false }
       if place.kept.contains(node.id) { return true }

@@ -1,17 +1,15 @@
 /// The screens, containers and coordinators of a window as plain arrays; a copy is enough to roll back.
 struct ModelTree {
   var window = ModelNode(.window)
-  /// What the containers in no window were shown; empty ones are left out.
-  var waiting: [ScreenName: ModelContents] = [:]
-  /// The number of items that were shown in containers in no window.
-  var itemCount = 0
-  /// The number of screens that were shown in the window.
+  /// The containers that are in no window and in no other container, from their first use on.
+  var others: [ModelNode] = []
+  /// The number of screens that were shown.
   var showingCount = 0
   var flows = [
     FlowName.app.id: ModelFlow(
-      name: .app, parent: nil, presenterContainer: .window, container: 0, isNew: false)
+      name: .app, parent: nil, container: 0, isNew: false)
   ]
-  /// The coordinators that were started directly and have not joined the tree yet.
+  /// The coordinators that were started directly and are in no window yet.
   var unattached: [Int: FlowName] = [:]
   /// The ids of the coordinators that the window started, oldest first.
   var roots = [FlowName.app.id]
@@ -37,9 +35,11 @@ struct ModelTree {
     /// The requests and calls to queue after the action.
     var calls: [ModelRequest] = []
     var insertionPoint: InsertionPoint?
-    /// The screens that came into the window before their coordinators, which join the tree after all of them.
-    var unowned: [(screen: Int, flow: Int)] = []
-    /// The containers that came into the window, whose contents follow.
+    /// The coordinators in no window that may have lost their last screen.
+    var candidatesOutside: [Int] = []
+    /// Those that were removed.
+    var removedOutside: [FlowName] = []
+    /// The containers that came into the window, with what they have.
     var newContainers: [ScreenName] = []
     /// The tab bars in which the action has gone back.
     var tabsGoneBackIn: Set<Int> = []
@@ -56,11 +56,41 @@ struct ModelTree {
     let wasSelected: Bool
   }
 
-  func find(_ id: Int) -> ModelNode? { window.find(id) }
+  /// The node of a screen, in the window or not.
+  func find(_ id: Int) -> ModelNode? {
+    window.find(id) ?? others.lazy.compactMap { $0.find(id) }.first
+  }
 
-  func parent(of id: Int) -> ModelNode? { window.parent(of: id) }
+  func parent(of id: Int) -> ModelNode? {
+    window.parent(of: id) ?? others.lazy.compactMap { $0.parent(of: id) }.first
+  }
 
-  mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) { window.edit(id, change) }
+  mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) {
+    if window.edit(id, change) { return }
+    for index in others.indices where others[index].edit(id, change) { return }
+  }
+
+  func isShown(_ id: Int) -> Bool { window.find(id) != nil }
+
+  /// Everything in the window and in containers in none.
+  var all: [ModelNode] { window.all + others.flatMap(\.all) }
+
+  /// A container with what it has, also before its first use.
+  func node(_ container: ScreenName) -> ModelNode {
+    find(container.id) ?? ModelNode(unused: container)
+  }
+
+  /// Makes the node of a container at its first use; a column comes with its split view.
+  mutating func use(_ container: ScreenName) {
+    if find(container.id) == nil { others.append(ModelNode(unused: container.split ?? container)) }
+  }
+
+  /// What a container has, in the window or not.
+  func summary(of container: ScreenName) -> [Int] {
+    let node = node(container)
+    let selected = container.kind == .split ? node.selectedColumn : node.selected
+    return node.content.map(\.id) + [-1] + node.modals.map(\.id) + [-1, selected ?? -1]
+  }
 
   /// The nodes from the window's root to the active screen.
   var activePath: [ModelNode] {
@@ -107,22 +137,23 @@ struct ModelTree {
     openedDetails = details
   }
 
-  var snapshot: [Int] { snapshot(throughTabs: true) }
+  var snapshot: [Int] { snapshot(isReported: false) }
 
-  /// The snapshot of what events contain, which have no histories of tabs.
-  var reportedSnapshot: [Int] { snapshot(throughTabs: false) }
+  /// The snapshot of what events contain: no histories of tabs, and not when a screen was shown in no window.
+  var reportedSnapshot: [Int] { snapshot(isReported: true) }
 
-  private func snapshot(throughTabs: Bool) -> [Int] {
-    var snapshot: [Int] = [active?.id ?? -1, wayBack(throughTabs: throughTabs) == nil ? 0 : 1]
+  private func snapshot(isReported: Bool) -> [Int] {
+    var snapshot: [Int] = [active?.id ?? -1, wayBack(throughTabs: !isReported) == nil ? 0 : 1]
     window.write(into: &snapshot)
-    for root in roots { write(root, into: &snapshot) }
+    for root in roots { write(root, isReported: isReported, into: &snapshot) }
     return snapshot
   }
 
-  private func write(_ id: Int, into snapshot: inout [Int]) {
+  private func write(_ id: Int, isReported: Bool, into snapshot: inout [Int]) {
     guard let flow = flows[id] else { return }
-    snapshot += [id, -5] + flow.screens + [-6]
-    for child in flow.children { write(child, into: &snapshot) }
+    let screens = flow.screens.filter(isShown)
+    snapshot += [id, -5] + (isReported ? screens.sorted() : screens) + [-6]
+    for child in flow.children { write(child, isReported: isReported, into: &snapshot) }
     snapshot.append(-7)
   }
 }

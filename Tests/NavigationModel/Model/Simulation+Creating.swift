@@ -130,7 +130,7 @@ extension Simulation {
   /// leave the window; the coordinator waits in it then.
   mutating func startDirectly(_ numbers: [Int]) -> Action? {
     guard phase == .idle, !isFull, let presenter = somePresenter(numbers),
-      state.find(state.target(of: presenter).container.id) != nil
+      state.isShown(state.target(of: presenter).container.id)
     else { return nil }
     let id = newID()
     var steps: [Action] = []
@@ -166,13 +166,14 @@ extension Simulation {
 
   /// The containers in no window that actions use.
   var idleNodes: [ModelNode] {
-    idleContainers.filter { state.find($0.id) == nil }.flatMap { [$0] + $0.columns }
-      .map { state.contents(of: $0).node($0) }
+    idleContainers.filter { !state.isShown($0.id) }.flatMap { [$0] + $0.columns }
+      .map { state.node($0) }
   }
 
   /// Shows a screen in a new container, or in one that is in no window.
   mutating func fill(_ numbers: [Int], for owner: Int?) -> Action? {
-    guard state.waiting.values.reduce(0, { $0 + $1.items.count }) < 16 else { return nil }
+    let filled = state.others.flatMap { $0.all.dropFirst() }
+    guard filled.count(where: { $0.screen.kind != .column }) < 16 else { return nil }
     if numbers[0] % 3 == 0 || idleNodes.isEmpty {
       idleContainers = (idleContainers + [newContainer(numbers[3])]).suffix(6)
     }

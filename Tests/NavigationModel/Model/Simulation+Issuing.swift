@@ -59,7 +59,8 @@ extension Simulation {
       presenter.container == .window ? nil : .coordinatorRemoved
     case .setScreens(_, _, _?), .replaceTop(_, _, _?): .coordinatorRemoved
     case .bringToFront(_, .container(let stack), _), .pop(let stack), .popToRoot(let stack):
-      state.contents(of: stack).items.isEmpty ? .presenterNotInWindow : nil
+      state.node(stack).content.isEmpty && state.node(stack).modals.isEmpty
+        ? .presenterNotInWindow : nil
     default: nil
     }
   }

@@ -31,6 +31,10 @@ extension Simulation {
           shown: change.shown.map(\.id), removed: change.removed.map(\.id), added: change.addedFlows
         ))
     }
+    for flow in change.removedOutside {
+      tasks.cancelAll(of: flow)
+      emit(.removed(flow: flow.id, under: -1))
+    }
     if let (veto, request) = interruption {
       interruption = nil
       emit(veto, against: request)
@@ -52,12 +56,6 @@ extension Simulation {
         emit(.done(flow: flow))
       }
     case .committed(let number): emit(.committed(transaction: number))
-    case .endUnattached(let flow):
-      guard !state.waits(flow), let name = state.unattached.removeValue(forKey: flow) else {
-        return
-      }
-      tasks.cancelAll(of: name)
-      emit(.removed(flow: flow, under: -1))
     case .beginWaitingTasks(let flow):
       if let flow = state.flows[flow.id], flow.tabToStartWith == nil {
         tasks.beginWaiting(of: flow.name)

@@ -100,12 +100,10 @@ extension Simulation {
 
   /// The ids of the objects that may be alive: shown screens, coordinators, and their containers and modals.
   var expectedAlive: Set<Int> {
-    let shown = state.window.all
-    let waiting = state.waiting.values.flatMap(\.items)
-    var expectedAlive = Set(shown.map(\.id) + shown.compactMap(\.modal)).union(state.flows.keys)
+    let nodes = state.all
+    var expectedAlive = Set(nodes.map(\.id) + nodes.compactMap(\.modal)).union(state.flows.keys)
     expectedAlive.formUnion(details.flatMap(\.source.modals))
-    expectedAlive.formUnion(waiting.map(\.screen.id) + waiting.compactMap(\.modal))
-    expectedAlive.formUnion(waiting.compactMap(\.owner))
+    expectedAlive.formUnion(nodes.compactMap(\.owner))
     for flow in Array(state.flows.values) + (removedFlow.map { [$0] } ?? []) {
       let presenter = flow.name.presenter
       expectedAlive.formUnion([flow.name.id, presenter.container.id] + presenter.modals)

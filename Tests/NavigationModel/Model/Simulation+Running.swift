@@ -84,10 +84,10 @@ extension Simulation {
     approvals = request.approvals
     defer { (bypassesGuards, approvals) = outer }
     if case .setScreensDoing(let actions, _, let stack, _) = request.action {
-      let wasShown = state.find(stack.id) != nil
+      let wasShown = state.isShown(stack.id)
       for action in actions { issue(action) }
       if interruption != nil { return }
-      if wasShown, state.find(stack.id) == nil { throw .presenterNotInWindow }
+      if wasShown, !state.isShown(stack.id) { throw .presenterNotInWindow }
     }
     if request.action.asksGuards, !request.bypassesGuards {
       let before = state

@@ -21,7 +21,6 @@ extension Simulation {
     guard let child = state.flows[flow], child.parent == app, !child.isFinishing,
       let place = state.lowestPlace(of: flow)
     else { throw .startFailed }
-    let tab = child.tabToStartWith?.tab
     let others = (state.flows[app]?.children ?? []).filter { state.flows[$0]?.isFinishing == false }
     let beside = state.screens(keptBesides: place)
     for other in others.reversed() where other != flow {
@@ -29,6 +28,8 @@ extension Simulation {
       if let screen, state.isKept(screen, by: beside) { continue }
       issue(.remove(other, from: app))
     }
+    // The removals may have selected its tab.
+    let tab = state.flows[flow]?.tabToStartWith?.tab
     if tab != nil {
       try join(ModelRequest(action: .startAdded(flow), bypassesGuards: bypassesGuards))
     }
@@ -81,7 +82,7 @@ extension ModelTree {
     guard let flow = flows[flow] else { return [] }
     return flow.children.flatMap(selections(under:))
       + flow.screens.compactMap { id in
-        guard let bar = find(id), bar.screen.kind == .tabs,
+        guard let bar = window.find(id), bar.screen.kind == .tabs,
           let tab = bar.content.first(where: { $0.id == bar.selected })
         else { return nil }
         return .select(tab.screen, in: bar.screen)
