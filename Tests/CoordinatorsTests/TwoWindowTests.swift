@@ -88,6 +88,30 @@ struct `Two windows` {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `what a passed screen hears last is that it appears`(isOtherFirst: Bool) {
+    final class Listener: Presentable {
+      var heard: [String] = []
+      func willAppear() { heard.append("will appear") }
+      func didAppear() { heard.append("appears") }
+      func willDisappear() { heard.append("will disappear") }
+      func didDisappear() { heard.append("disappears") }
+      func didLeave() { heard.append("leaves") }
+    }
+    let listener = Listener()
+    fixture.stack.show(listener)
+    listener.heard = []
+
+    try? fixture.window?.transaction {
+      if isOtherFirst { other.stack.show(Page("below")) }
+      fixture.stack.pop()
+      other.stack.show(listener)
+    }
+
+    #expect(
+      listener.heard == ["will disappear", "disappears", "leaves", "will appear", "appears"])
+  }
+
   @Test func `are changed one after the other by callbacks, and errors are reported`() throws {
     let window = try #require(other.window)
     var thrown = 0

@@ -14,13 +14,6 @@ extension WindowState {
     }
   }
 
-  /// Hands what nobody received to the next console, since the window goes away.
-  func abandonDiagnostics() {
-    for entry in diagnostics.takeAll() {
-      for _ in 0..<entry.count { DiagnosticsWithoutWindow.report(entry.diagnostic) }
-    }
-  }
-
   /// Reports an object whose state could not be saved, once for each type: programs save often.
   func reportUnsavedState(of object: AnyObject, _ error: any Error) {
     let type = name(of: object)
@@ -67,14 +60,14 @@ extension WindowState {
 }
 
 extension Engine {
-  func report(_ error: any Error, of operation: Operation) {
-    if let diagnostic = error as? CoordinatorDiagnostic {
-      return diagnostic.report(in: operation.window)
-    }
-    CoordinatorDiagnostic(
-      operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
-      detail: "\(error)"
-    ).report(in: operation.window)
+  /// Reports an error of an operation; `window` is the one that it concerned when it was requested.
+  func report(_ error: any Error, of operation: Operation, in window: WindowState? = nil) {
+    let diagnostic =
+      error as? CoordinatorDiagnostic
+      ?? CoordinatorDiagnostic(
+        operation.isTransaction ? .transactionFailed : .startFailed, subject: operation.subject,
+        detail: "\(error)")
+    diagnostic.report(in: operation.window ?? window)
   }
 
   /// Reports, once, a coordinator that has left without a start; other modules' presenters do not call the engine.

@@ -8,8 +8,12 @@ extension Engine {
       return notifyOfRefusal()
     }
     let window = tree.windows[first].state
-    notify(window)
-    if !otherChanges.isEmpty { forEachOtherChange(notify) }
+    if otherChanges.isEmpty {
+      notifyOfLeaving(in: window, isAlone: true)
+      notifyOfAppearing(in: window, isAlone: true)
+    } else {
+      notifyOfSeveral(from: window)
+    }
     if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
     notifyOfRefusal()
     if !exitRequests.isEmpty { notifyOfExits() }
@@ -51,11 +55,12 @@ extension Engine {
   /// Calls everything in one window that its change concerns, in the order that ``Presentable`` documents.
   ///
   /// Reads the change where it is: a copy would retain all of its arrays.
-  private func notify(_ window: WindowState) {
+  @inline(__always)
+  private func notifyOfLeaving(in window: WindowState, isAlone: Bool) {
     notifiedWindow = window
     for problem in change.problems { problem.report(in: window) }
     change.deactivated?.willDisappear()
-    change.activated?.willAppear()
+    if isAlone { change.activated?.willAppear() }
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
       reportIfNeverStarted(coordinator, in: window)
@@ -69,10 +74,26 @@ extension Engine {
       Window.didRemove(screen)
     }
     for modal in change.dismissed { modal.didDismiss() }
+  }
+
+  @inline(__always)
+  private func notifyOfAppearing(in window: WindowState, isAlone: Bool) {
+    if !isAlone {
+      notifiedWindow = window
+      change.activated?.willAppear()
+    }
     change.activated?.didAppear()
     if !change.isEmpty, !window.observers.all.isEmpty {
       window.notifyObservers(.changed(reported(change, in: window)))
     }
+  }
+
+  /// Notifies several windows of what has left before any of them of what appears: a screen may have gone from one to another.
+  private func notifyOfSeveral(from window: WindowState) {
+    notifyOfLeaving(in: window, isAlone: false)
+    forEachOtherChange { notifyOfLeaving(in: $0, isAlone: false) }
+    notifyOfAppearing(in: window, isAlone: false)
+    forEachOtherChange { notifyOfAppearing(in: $0, isAlone: false) }
   }
 
   /// Calls `body` for each window after the first one that the transaction concerns, with its change in place of the first.

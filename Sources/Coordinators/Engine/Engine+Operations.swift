@@ -54,6 +54,8 @@ extension Engine {
     case .bringToFrontOrShow: preconditionFailure("a request whose closures were not called")
     case .removeScreen(let screen): try tree.remove(screen, for: operation)
     case .removeAlone(let screen): try tree.removeAlone(screen, for: operation)
+    case .removeFlowAlone(let coordinator):
+      try tree.removeFlowAlone(coordinator, for: operation)
     case .back(let window):
       guard let id = window.id else { return }
       exitRequests.append(window)

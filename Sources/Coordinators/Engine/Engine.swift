@@ -10,7 +10,7 @@
 /// - A refused pop: `tryRemoval` applies it only to find the guards of the screens that would leave, rolls back, and asks
 ///   them. A veto becomes an ``Interruption``: everything up to the outermost request is rolled back, and after the empty
 ///   commit the guard is notified, or asks the user; after a yes, the outermost request is repeated.
-/// - A link is a transaction of ``LinkOpener``, whose ``RequestStatus`` tells how that has ended.
+/// - A link is a transaction of ``LinkOpener``, whose ``RequestStatus`` reports how that has ended.
 @MainActor
 final class Engine {
   private enum Phase {
@@ -80,8 +80,11 @@ final class Engine {
   /// Whether an operation is being applied, or windows are being notified.
   var isRunning: Bool { phase != .idle }
 
-  /// The window that the running operation concerns, if that is known.
-  var runningWindow: WindowState? { runningOperation?.window ?? notifiedWindow }
+  /// The window that is being notified, or that the running operation concerns, if that is known.
+  var runningWindow: WindowState? {
+    phase == .notifying
+      ? notifiedWindow ?? runningOperation?.window : runningOperation?.window ?? notifiedWindow
+  }
 
   /// Makes a new window known.
   func open(_ state: WindowState) {
@@ -148,6 +151,12 @@ final class Engine {
       tree.journal.append(.waitingLinesChanged(window, previous: window.waitingLines))
     }
     window.waitingLines = lines
+  }
+
+  /// Changes what of restored states waits for a coordinator's start, as a part of the running transaction.
+  func setDeferredLines(_ lines: DeferredLines, of coordinator: Coordinator) {
+    tree.journal.append(.linesDeferred(coordinator, previous: coordinator.deferredLines))
+    coordinator.deferredLines = lines
   }
 
   /// Makes a call after everything that was requested before it.
@@ -221,7 +230,7 @@ final class Engine {
         .cancelled, subject: diagnostic.subject, detail: request.operation.verb
       ).report(in: window)
     } catch {
-      report(error, of: request.operation)
+      report(error, of: request.operation, in: window)
     }
   }
 

@@ -32,8 +32,10 @@ indirect enum Operation {
   case bringFlowToFront(Coordinator)
   /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
   case removeScreen(any Presentable)
-  /// Removes a screen but not those above it.
+  /// Removes a screen but not those above it, for a link.
   case removeAlone(any Presentable)
+  /// Removes a coordinator with its descendants but not the screens above theirs, for a link.
+  case removeFlowAlone(Coordinator)
   /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
   case back(WindowState)
   case close(WindowState)
@@ -78,7 +80,8 @@ indirect enum Operation {
     case .dismiss: "dismiss()"
     case .bringToFront, .bringToFrontOrShow: "bringToFront(_:)"
     case .bringFlowToFront: "bringToFront()"
-    case .removeScreen, .removeAlone, .back: "back()"
+    case .removeScreen, .back: "back()"
+    case .removeAlone, .removeFlowAlone: "open(_:)"
     case .close: "close()"
     case .discard: "deinit"
     case .transaction(_, _, let call): call
@@ -134,7 +137,8 @@ indirect enum Operation {
       .startWhenSelected(_, _, let parent):
       parent.windowState ?? parent.presenterWindow
     case .startAdded(let coordinator), .remove(let coordinator), .replace(let coordinator, _),
-      .removeKeepingPosition(let coordinator), .bringFlowToFront(let coordinator):
+      .removeKeepingPosition(let coordinator), .removeFlowAlone(let coordinator),
+      .bringFlowToFront(let coordinator):
       coordinator.windowState ?? coordinator.presenterWindow
     case .removeScreen(let screen), .removeAlone(let screen): Engine.shared.tree.state(of: screen)
     case .discard: nil
@@ -191,6 +195,7 @@ indirect enum Operation {
     case .bringToFrontOrShow(let search, _, _, _): search.typeName
     case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator),
       .replace(_, let coordinator), .removeKeepingPosition(let coordinator),
+      .removeFlowAlone(let coordinator),
       .startWhenSelected(let coordinator, _, _), .startAdded(let coordinator),
       .bringFlowToFront(let coordinator):
       name(of: coordinator)

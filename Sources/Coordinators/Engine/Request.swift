@@ -3,7 +3,7 @@ struct Request {
   var operation: Operation
   var bypassesGuards = false
   var approvals: [Int] = []
-  /// `nil` unless somebody waits for the end of the request.
+  /// `nil` unless a caller waits for the end of the request.
   var status: RequestStatus?
 
   var isReplacement: Bool { if case .replace = operation { true } else { false } }
@@ -18,7 +18,7 @@ struct Request {
   }
 }
 
-/// How far a request has come, for those who wait for its end.
+/// How far a request has come, for callers that wait for its end.
 @MainActor
 final class RequestStatus {
   enum State {

@@ -47,5 +47,15 @@ final class WindowState {
     for link in links { link.drop() }
     var released = WindowObservers()
     swap(&released, &observers)
+    if window == nil { abandon() }
+  }
+
+  /// Hands what nobody received to the next console, once the window has closed and is gone.
+  func abandon() {
+    for entry in diagnostics.takeAll() {
+      for _ in 0..<entry.count { DiagnosticsWithoutWindow.report(entry.diagnostic) }
+    }
+    // Breaks the cycle between the two.
+    root.state = nil
   }
 }

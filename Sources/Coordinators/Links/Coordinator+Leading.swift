@@ -82,26 +82,23 @@ extension Coordinator {
     for modal in Engine.shared.tree.modals(over: screen) {
       Engine.shared.issue(.removeScreen(modal))
     }
-    var cursor = screen
-    while let container = Engine.shared.tree.container(of: cursor) {
-      if let stack = container as? NavigationController, cursor !== screen,
-        Engine.shared.tree.target(of: cursor)?.layer == .content, stack.topScreen !== cursor
-      {
-        stack.pop(to: cursor)
-      }
-      cursor = container
-    }
     select(screen)
   }
 
   /// Removes the children and the screens with routes that are below a new screen in the same container, one by one, so
   /// that none of them takes the screen along; this coordinator's own containers stay, with what is in them.
   private func removeOthers(below screen: any Presentable, keepingIn place: inout ScreensBeside) {
+    // Links leave other tabs alone.
+    if Engine.shared.tree.container(of: screen) is TabBarController,
+      Engine.shared.tree.target(of: screen)?.layer == .content
+    {
+      return
+    }
     let routes = (self as? any Routing)?.routes ?? []
     for below in Engine.shared.tree.screens(below: screen) {
       let owner = Engine.shared.tree.coordinator(of: below)
       if let child = owner.flatMap({ child(around: $0) }) {
-        Engine.shared.removeAlone(child)
+        Engine.shared.issue(.removeFlowAlone(child))
       } else if below is Container {
         Engine.shared.tree.addScreen(below, to: &place)
       } else if owner === self, routes.contains(where: { $0.texts(below) != nil }) {
@@ -119,7 +116,7 @@ extension Coordinator {
     for below in Engine.shared.tree.screens(below: screen) {
       let owner = Engine.shared.tree.coordinator(of: below)
       if let child = owner.flatMap({ child(around: $0) }) {
-        if isMeant(child) { Engine.shared.removeAlone(child) }
+        if isMeant(child) { Engine.shared.issue(.removeFlowAlone(child)) }
       } else if owner === self, isMeant(below) {
         Engine.shared.issue(.removeAlone(below))
       }
@@ -142,7 +139,7 @@ extension Coordinator {
     }
   }
 
-  /// Selects the tabs and the columns that a screen is in.
+  /// Selects the tabs and the columns that a screen is in, and removes what covers the containers that it lies in.
   private func select(_ screen: any Presentable) {
     var cursor = screen
     while let container = Engine.shared.tree.container(of: cursor) {
@@ -155,6 +152,8 @@ extension Coordinator {
         if let column = cursor as? NavigationController, column.topScreen != nil {
           split.select(column)
         }
+      case let stack as NavigationController where cursor !== screen && stack.topScreen !== cursor:
+        stack.pop(to: cursor)
       default: break
       }
       cursor = container
@@ -179,15 +178,6 @@ extension Coordinator {
       pending += coordinator.children.reversed()
     }
     return nil
-  }
-}
-
-extension Engine {
-  /// Removes a coordinator with its descendants, but not the screens above theirs.
-  fileprivate func removeAlone(_ coordinator: Coordinator) {
-    let point = tree.insertionPoint
-    issue(.removeKeepingPosition(coordinator))
-    tree.insertionPoint = point
   }
 }
 

@@ -239,9 +239,10 @@ struct LinkFollowing {
     case .redirects(let target):
       Redirection(target: target.resolved(against: here), keepsLink: false)
     case .waits(let place): Redirection(target: place?.resolved(against: here), keepsLink: true)
-    case .refused: LinkError.refused(link)
-    case .unknown, .allowed, .leads:
+    // The guard of a group may be asked about a link that ends before it.
+    case .unknown where index < link.segments.count:
       LinkError.unknownSegment(link.segments[index], at: index, in: link)
+    case .refused, .unknown, .allowed, .leads: LinkError.refused(link)
     }
   }
 }

@@ -91,6 +91,7 @@ public final class LinkOpener {
   private func drop(_ request: LinkRequest?) {
     guard let request else { return }
     if latest === request { latest = nil }
+    if request.isAsking { asking = request }
     request.drop()
   }
 
@@ -112,6 +113,7 @@ public final class LinkOpener {
       if followed !== previous { previous?.task?.cancel() }
       self.finish(followed)
     }
+    request.status = status
     let follow = {
       followed = nil
       guard let latest = self.latest, isRepeated || !latest.isTried else { return }
@@ -137,7 +139,7 @@ public final class LinkOpener {
   private func giveUp(
     _ request: LinkRequest, before previous: LinkRequest?, _ state: RequestStatus.State
   ) {
-    if state == .refused, let previous, previous === asking {
+    if state == .refused, let previous, previous === asking || previous.isAsking {
       asking = request
       return
     }

@@ -21,6 +21,8 @@ final class LinkRequest {
   var unfinished: DeepLink?
   /// The guard of a route that has to be asked first.
   var question: LinkQuestion?
+  /// How far its transaction has come.
+  weak var status: RequestStatus?
   /// Whether its transaction has run; it may still wait for the answer of a guard.
   var isTried = false
   /// Whether it was given up; a guard of a route may still decide about it.
@@ -39,6 +41,9 @@ final class LinkRequest {
   ) {
     (self.link, self.kept, self.completion) = (link, kept, completion)
   }
+
+  /// Whether it waits for the answer of a ``LeaveGuard``.
+  var isAsking: Bool { status?.state == .asking }
 
   isolated deinit { drop() }
 

@@ -10,8 +10,8 @@ public enum RouteDecision: Sendable {
   case redirects(to: DeepLink)
   /// Another flow, such as a login, has to be completed first: the link is kept until ``LinkOpener/resume()``.
   ///
-  /// A link to that flow is followed like a redirection. Without one, what a route has shown stays, and of a guard nothing
-  /// changes.
+  /// A link to that flow is followed like a redirection. Without one, what a route has shown stays; for a guard,
+  /// nothing changes.
   case waits(at: DeepLink? = nil)
   /// The link cannot be followed: ``LinkError/refused(_:)``.
   case refused

@@ -219,8 +219,7 @@ final class NavigationStateRestorer {
       refused = path.link
       return .notAllowed
     }
-    Engine.shared.tree.journal.append(.linesDeferred(child, previous: child.deferredLines))
-    child.deferredLines = DeferredLines(path: path.withoutParts)
+    Engine.shared.setDeferredLines(DeferredLines(path: path.withoutParts), of: child)
     deferring = child
     return nil
   }

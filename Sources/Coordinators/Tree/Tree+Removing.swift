@@ -102,12 +102,23 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     let id = try liveID(of: coordinator, for: operation)
     insertionPoint = position(of: id)
+    removeFlow(id, takingModalsAbove: true)
+  }
+
+  /// Removes a coordinator with its descendants, and keeps the screens above theirs.
+  mutating func removeFlowAlone(
+    _ coordinator: Coordinator, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    try removeFlow(liveID(of: coordinator, for: operation), takingModalsAbove: false)
+  }
+
+  private mutating func removeFlow(_ id: CoordinatorID, takingModalsAbove: Bool) {
     let finishing = subtree(of: id)
     reportLostScreens(of: finishing.dropLast())
     for id in finishing {
       mark(id, isFinishing: true)
       while let screen = coordinatorNodes[id].screens.last {
-        if screenNodes[screen].layer == .modals {
+        if takingModalsAbove, screenNodes[screen].layer == .modals {
           removeWithAllAbove(screen)
         } else {
           removeAlone(screen)

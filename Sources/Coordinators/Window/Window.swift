@@ -20,14 +20,14 @@ public final class Window: Presenter {
 
   isolated deinit {
     Engine.shared.withoutGuards { close() }
-    state.abandonDiagnostics()
-    // Breaks the cycle between the two.
-    state.root.state = nil
+    // Otherwise closing waits for what is running.
+    if state.isClosed { state.abandon() }
   }
 
   /// Adds a coordinator without a parent and starts it, as one change.
   ///
-  /// A refusal by a ``LeaveGuard`` is no error; see ``Coordinator/tryStart(child:)``.
+  /// A refusal by a ``LeaveGuard`` is no error; see ``Coordinator/tryStart(child:)``. Inside a callback of any window the
+  /// start is queued, and its error becomes a ``CoordinatorDiagnostic`` instead.
   ///
   /// - Throws: the error of `start()`, or the ``CoordinatorDiagnostic`` that refuses the coordinator; nothing has
   ///   changed then.
@@ -121,7 +121,7 @@ public final class Window: Presenter {
   ///
   /// All guards are asked, top first: at every level of a stack, in modals, and in tabs that are not selected. If one
   /// of them asks the user, the window is closed after the user agreed. Close a window `withoutGuards` when its
-  /// terminal is gone.
+  /// terminal is gone. Inside a callback, a transaction or a `start()` of any window, it is closed afterwards.
   public func close() {
     if !state.isClosed { Engine.shared.issue(.close(state)) }
   }

@@ -196,12 +196,6 @@ struct `Preserved state` {
     #expect(window.navigationState == "restoration 1\nin NoteList\n  state 1 0\n")
   }
 
-  @Test func `states of the older format are restored`() throws {
-    let (other, problems) = try restored("restoration 1\nto 1\nto 2\n")
-
-    #expect(problems.isEmpty && other.editors.map(\.note) == [1, 2])
-  }
-
   @Test func `a text that is cut off anywhere restores only its complete lines`() throws {
     app.filter = "filter"
     app.open(1, draft: "draft")
