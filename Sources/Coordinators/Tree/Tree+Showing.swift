@@ -17,8 +17,8 @@ extension Tree {
       guard let window = state.id else { throw operation.refusal(.windowClosed) }
       try add(child, under: nil, in: window, for: operation)
     case .coordinator(let parent):
-      let window = parent.isUnattached ? presenterWindow(of: parent) : nil
-      if parent.isUnattached, window == nil {
+      let window = parent.isOutside ? presenterWindow(of: parent) : nil
+      if parent.isOutside, window == nil {
         return try wait(child, under: parent, for: operation)
       }
       let id = try liveID(of: parent, joining: window, for: operation)
