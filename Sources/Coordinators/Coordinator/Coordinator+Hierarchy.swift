@@ -1,6 +1,6 @@
 extension Coordinator {
   /// The window that this coordinator, or its presenter before its start, is in; `nil` after its removal.
-  public final var window: Window? { (isUnattached ? presenterWindow : windowState)?.window }
+  public final var window: Window? { (isOutside ? presenterWindow : windowState)?.window }
 
   /// The window whose tree this coordinator is in.
   final var windowState: WindowState? {
@@ -8,7 +8,7 @@ extension Coordinator {
     return Engine.shared.tree.state(of: id)
   }
 
-  /// The parent that started this coordinator; `nil` if a window started it or if it is not in a tree.
+  /// The parent that started this coordinator; `nil` if a window started it or if it is in no window.
   public final var parent: Coordinator? {
     guard case .live(let id) = lifecycle else { return nil }
     return Engine.shared.tree.parent(of: id)
@@ -42,7 +42,7 @@ extension Coordinator {
     }
   }
 
-  /// Whether this coordinator is in a tree: it was started and has not been removed.
+  /// Whether this coordinator is in a window: it was started and has not been removed.
   public final var isActive: Bool {
     if case .live = lifecycle { true } else { false }
   }

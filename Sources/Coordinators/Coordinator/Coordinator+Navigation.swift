@@ -117,7 +117,7 @@ extension Coordinator {
 
   /// Removes all children, the last one first, as one change.
   public final func removeAll() {
-    if isUnattached, children.isEmpty {
+    if isOutside, children.isEmpty {
       return Operation.transaction({}, in: nil, call: "removeAll()")
         .refusal(.coordinatorNotStarted, about: self).report(in: presenterWindow)
     }
@@ -163,7 +163,7 @@ extension Coordinator {
     case .removed: throw operation.refusal(.coordinatorRemoved, about: self)
     case .waiting: return try checkPresenter(operation)
     case .notStarted:
-      if operation.attachesItsCoordinator { return try checkPresenter(operation) }
+      if operation.letsItsCoordinatorJoin { return try checkPresenter(operation) }
     case .rolledBack: break
     }
     // The coordinator's start may be in the queue; this request is queued after it.

@@ -10,7 +10,7 @@ extension Coordinator {
   ///
   /// - Returns: the value, exactly once, however the flow ends; `nil` if the child left without reporting one, if
   ///   it could not be started (reported as by ``start(child:)``) or a guard refused its start, or if the task was
-  ///   cancelled. A child that is already in a tree is refused and continues there.
+  ///   cancelled. A child that is already in a window is refused and continues there.
   public final func outcome<Child: Coordinator, Value>(
     of child: Child, _ done: ReferenceWritableKeyPath<Child, (Value) -> Void>
   ) async -> Value? {

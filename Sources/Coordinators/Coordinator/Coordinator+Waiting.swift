@@ -1,7 +1,7 @@
 /// Coordinators that are in no window yet: they join one with their first screen there.
 extension Coordinator {
   /// Whether it is in no window, and joins one with its first screen there.
-  final var isUnattached: Bool {
+  final var isOutside: Bool {
     switch lifecycle {
     case .notStarted, .waiting: true
     case .live, .rolledBack, .removed: false
@@ -16,7 +16,7 @@ extension Coordinator {
   /// This coordinator, or the outermost one in no window that it waits for.
   final var waitingRoot: Coordinator {
     var root = self
-    while let parent = root.awaitedParent, parent.isUnattached { root = parent }
+    while let parent = root.awaitedParent, parent.isOutside { root = parent }
     return root
   }
 

@@ -12,7 +12,7 @@
 /// ```
 @MainActor
 open class NavigationCoordinator<Screen: Presentable>: Coordinator {
-  /// The most recently shown screen of this type that is still shown, or waits in a container that is in no window.
+  /// The most recently shown screen of this type that is still shown, in a window or in a container that is in none.
   public final var screen: Screen? { screens.lazy.compactMap { $0 as? Screen }.last }
 }
 

@@ -102,7 +102,7 @@ extension Engine {
     _ child: Coordinator, under parent: Operation.Parent, _ operation: Operation
   ) throws {
     // Its `start()` was called directly, and a second one would show everything twice.
-    if child.isUnattached, !child.screens.isEmpty {
+    if child.isOutside, !child.screens.isEmpty {
       throw operation.refusal(.coordinatorAlreadyAdded, about: child)
     }
     try tree.add(child, under: parent, for: operation)

@@ -154,8 +154,8 @@ indirect enum Operation {
     }
   }
 
-  /// Whether a coordinator that was started directly joins the tree by requesting it.
-  var attachesItsCoordinator: Bool {
+  /// Whether a coordinator that was started directly joins the window of its presenter by requesting it.
+  var letsItsCoordinatorJoin: Bool {
     switch self {
     case .start, .add, .startWhenSelected: true
     default: false

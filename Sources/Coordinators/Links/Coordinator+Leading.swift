@@ -82,6 +82,15 @@ extension Coordinator {
     for modal in Engine.shared.tree.modals(over: screen) {
       Engine.shared.issue(.removeScreen(modal))
     }
+    var cursor = screen
+    while let container = Engine.shared.tree.container(of: cursor) {
+      if let stack = container as? NavigationController, cursor !== screen,
+        Engine.shared.tree.target(of: cursor)?.layer == .content, stack.topScreen !== cursor
+      {
+        stack.pop(to: cursor)
+      }
+      cursor = container
+    }
     select(screen)
   }
 
@@ -139,7 +148,7 @@ extension Coordinator {
     }
   }
 
-  /// Selects the tabs and the columns that a screen is in, and removes what covers the containers that it lies in.
+  /// Selects the tabs and the columns that a screen is in.
   private func select(_ screen: any Presentable) {
     var cursor = screen
     while let container = Engine.shared.tree.container(of: cursor) {
@@ -152,8 +161,6 @@ extension Coordinator {
         if let column = cursor as? NavigationController, column.topScreen != nil {
           split.select(column)
         }
-      case let stack as NavigationController where cursor !== screen && stack.topScreen !== cursor:
-        stack.pop(to: cursor)
       default: break
       }
       cursor = container

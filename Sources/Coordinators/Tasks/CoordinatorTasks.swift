@@ -1,7 +1,7 @@
 /// The tasks of one coordinator, which has none until its first call of `task`.
 @MainActor
 final class CoordinatorTasks {
-  /// What begins when the coordinator joins a tree.
+  /// What begins when the coordinator joins a window.
   private var waiting: [(task: CoordinatorTask, work: TaskWork)] = []
   /// What has begun and has not ended, also after its cancellation.
   private var begun: [CoordinatorTask] = []
@@ -58,7 +58,7 @@ extension Coordinator {
     Engine.shared.enqueue { [weak self] in self?.beginWaitingTasks() }
   }
 
-  /// Begins the work that was given before the coordinator joined the tree, or before its tab was selected.
+  /// Begins the work that was given before the coordinator joined a window, or before its tab was selected.
   final func beginWaitingTasks() {
     guard let windowState, tabToStartWith == nil else { return }
     tasks?.beginWaiting(of: name(of: self), in: windowState)

@@ -66,7 +66,7 @@ extension Tree {
     of coordinator: Coordinator, shownIn container: ContainerID, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> CoordinatorID {
     let window = containerNodes[container].window
-    guard coordinator.isUnattached else {
+    guard coordinator.isOutside else {
       return try liveID(of: coordinator, in: window, for: operation)
     }
     guard let window = window ?? presenterWindow(of: coordinator) else {
@@ -82,7 +82,7 @@ extension Tree {
     of coordinator: Coordinator, joining window: WindowID?, shownIn container: ContainerID? = nil,
     for operation: Operation
   ) throws(CoordinatorDiagnostic) -> CoordinatorID {
-    guard coordinator.isUnattached, let window else {
+    guard coordinator.isOutside, let window else {
       return try liveID(of: coordinator, for: operation)
     }
     try checkJoining(coordinator, in: window, for: operation)
@@ -110,7 +110,7 @@ extension Tree {
     _ coordinator: Coordinator, in window: WindowID, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     var cursor: Coordinator? = coordinator
-    while let coordinator = cursor, coordinator.isUnattached {
+    while let coordinator = cursor, coordinator.isOutside {
       if let other = presenterWindow(of: coordinator), other != window {
         throw operation.refusal(.presenterNotInWindow, about: coordinator)
       }
@@ -216,7 +216,7 @@ extension Tree {
     _ parent: Coordinator, adding child: CoordinatorID, for operation: Operation
   ) throws(CoordinatorDiagnostic) -> CoordinatorID {
     let window = coordinatorNodes[child].window
-    guard let window, parent.isUnattached, parent.awaitedParent == nil else {
+    guard let window, parent.isOutside, parent.awaitedParent == nil else {
       return try liveID(
         of: parent, joining: window, shownIn: coordinatorNodes[child].container, for: operation)
     }

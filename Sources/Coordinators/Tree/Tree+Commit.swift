@@ -64,6 +64,7 @@ extension Tree {
       commitSeveral(into: &change, &others)
     }
     journal.empty()
+    mayBeRearranged = false
   }
 
   private mutating func commitSeveral(
@@ -198,6 +199,7 @@ extension Tree {
   private mutating func collectRearrangement(
     of window: WindowID?, into change: inout WindowChange
   ) {
+    if !mayBeRearranged { return }
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
     for mutation in journal {
       switch mutation {

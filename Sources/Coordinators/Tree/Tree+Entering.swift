@@ -30,6 +30,7 @@ extension Tree {
       }
       journal.append(.containerEntered(id, showing: showingCount))
     }
+    mayBeRearranged = true
     adoptOwners(of: guests)
     for id in entered where containerNodes[id].role == .tabs {
       if let tab = containerNodes[id].selected { noteSelection(of: tab) }

@@ -43,6 +43,7 @@ extension Tree {
     let before = layerOrder.previous(of: id)
     relocate(id, above: below)
     journal.append(.screenMoved(id, previousBelow: before))
+    mayBeRearranged = true
   }
 
   /// Removes a screen whose contents have been removed.
@@ -192,6 +193,7 @@ extension Tree {
     if let tab, containerNodes[container].role == .tabs { noteSelection(of: tab) }
     noteChange(in: container)
     journal.append(.tabSelected(container, previous: before, isGoingBack: isGoingBack))
+    mayBeRearranged = true
   }
 
   mutating func mark(

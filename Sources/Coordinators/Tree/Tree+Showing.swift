@@ -18,8 +18,8 @@ extension Tree {
       try add(child, under: nil, in: window, for: operation)
     case .coordinator(let parent):
       // A parent in a window has that one; only of others is the presenter's looked up.
-      let window = parent.isUnattached ? presenterWindow(of: parent) : nil
-      if parent.isUnattached, window == nil {
+      let window = parent.isOutside ? presenterWindow(of: parent) : nil
+      if parent.isOutside, window == nil {
         return try wait(child, under: parent, for: operation)
       }
       let id = try liveID(of: parent, joining: window, for: operation)

@@ -33,6 +33,8 @@ struct Tree: ~Copyable {
 
   /// The mutations since the last commit, in order.
   var journal: [TreeMutation] = []
+  /// Whether the transaction may have moved screens or selected tabs.
+  var mayBeRearranged = false
   /// The tabs selected by the running operation whose coordinators were to start then.
   var selectedTabs: [Container] = []
   /// The coordinators that may be empty; `removeEmptyCoordinators()` checks them before the next commit.

@@ -25,7 +25,7 @@ public struct WindowChange {
   /// The removed coordinators that came and left within the operation; observers do not get them.
   var unreported: [Coordinator] = []
   var dismissed: [Modal] = []
-  /// The parts of a newly attached container that could not be shown.
+  /// The parts of a container that may not be in the window that it has entered.
   var problems: [CoordinatorDiagnostic] = []
   var deactivated: (any Presentable)?
   /// Whether a tab was selected or screens were reordered.

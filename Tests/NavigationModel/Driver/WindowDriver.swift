@@ -20,7 +20,7 @@ final class WindowDriver {
   private(set) var window: Window? = Window()
   private(set) var app: LinkedApp?
   private var objects = WeakObjects()
-  /// Held, so that what waits in containers is not lost with them.
+  /// Held, since nothing else holds what is in no window.
   private var containers: [ScreenName: Container] = [:]
   /// Held, since a detail that is used again must be the same object.
   private var details: [Int: Detail] = [:]

@@ -6,7 +6,7 @@ struct ModelTasks {
 
   func running(of flow: Int) -> Int { begun[flow, default: 0] - cancelled[flow, default: 0] }
 
-  /// A task of a coordinator that is in no tree yet.
+  /// A task of a coordinator that is in no window yet.
   mutating func wait(for flow: FlowName) { waiting[flow.id] = waitingCount(of: flow) + 1 }
 
   mutating func beginWaiting(of flow: FlowName) {

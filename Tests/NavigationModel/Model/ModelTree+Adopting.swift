@@ -2,10 +2,10 @@
 extension ModelTree {
   /// Adds a coordinator that was started directly, at its first request that concerns the window.
   mutating func adopt(_ flow: Int, shownIn container: ScreenName? = nil) {
-    guard let name = unattached[flow],
+    guard let name = outside[flow],
       isShown(target(of: name.presenter).container.id) || container.map({ isShown($0.id) }) == true
     else { return }
-    unattached[flow] = nil
+    outside[flow] = nil
     link(
       name, under: owner(around: target(of: name.presenter).container.id) ?? roots.first,
       isAdopted: true)
@@ -16,7 +16,7 @@ extension ModelTree {
   mutating func adoptOwners(of screens: [ModelNode]) {
     var joining: [(name: FlowName, container: Int)] = []
     for screen in screens {
-      guard let owner = screen.owner, let name = unattached.removeValue(forKey: owner),
+      guard let owner = screen.owner, let name = outside.removeValue(forKey: owner),
         let shownIn = parent(of: screen.id)
       else { continue }
       let container = target(of: name.presenter).container.id

@@ -43,7 +43,7 @@ extension ModelTree {
   /// Removes the coordinators that are finished or empty.
   mutating func removeEmptyFlows() {
     for flow in change.candidatesOutside where !all.contains(where: { $0.owner == flow }) {
-      if let name = unattached.removeValue(forKey: flow) { change.removedOutside.append(name) }
+      if let name = outside.removeValue(forKey: flow) { change.removedOutside.append(name) }
     }
     while let flow = flows.values.filter(\.canBeRemoved).min(by: { $0.name.id < $1.name.id }) {
       flows[flow.name.id] = nil
@@ -149,7 +149,7 @@ extension ModelTree {
     if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
     change.shown.removeAll { $0.id == node.id }
     guard let owner = node.owner else { return }
-    if unattached[owner] != nil { change.candidatesOutside.append(owner) }
+    if outside[owner] != nil { change.candidatesOutside.append(owner) }
     flows[owner]?.screens.removeAll { $0 == node.id }
     if flows[owner]?.screens.isEmpty == true { flows[owner]?.hasLostPresentation = true }
   }

@@ -66,7 +66,7 @@ extension ModelTree {
   /// A coordinator that was started directly may be in no window, if its screen is; any other one must be there.
   private mutating func joinOrCheck(_ owner: Int, shownIn container: ScreenName) throws(Refusal) {
     adopt(owner, shownIn: container)
-    if unattached[owner] == nil { try checkLive(owner) }
+    if outside[owner] == nil { try checkLive(owner) }
   }
 
   /// Checks that a container would not contain itself.

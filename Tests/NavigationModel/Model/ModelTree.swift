@@ -10,7 +10,7 @@ struct ModelTree {
       name: .app, parent: nil, container: 0, isNew: false)
   ]
   /// The coordinators that were started directly and are in no window yet.
-  var unattached: [Int: FlowName] = [:]
+  var outside: [Int: FlowName] = [:]
   /// The ids of the coordinators that the window started, oldest first.
   var roots = [FlowName.app.id]
   /// The details in the order in which they were opened first, also in actions that were rolled back.

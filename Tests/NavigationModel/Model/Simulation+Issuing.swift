@@ -18,7 +18,7 @@ extension Simulation {
       started.insert(child)
     }
     started.formUnion(action.requester(in: state).map { [$0] } ?? [])
-    if let actor = action.actor, state.flows[actor] == nil, state.unattached[actor] == nil {
+    if let actor = action.actor, state.flows[actor] == nil, state.outside[actor] == nil {
       record(.diagnostic("coordinatorRemoved"))
       return failAwaiting(action)
     }
@@ -29,7 +29,7 @@ extension Simulation {
     case .replace(let old, _) where state.flows[old]?.parent == nil: break
     case .run(let flow):
       unstarted.removeAll { $0.id == flow.id }
-      if state.flows[flow.id] == nil { state.unattached[flow.id] = flow }
+      if state.flows[flow.id] == nil { state.outside[flow.id] = flow }
       outcomes.setHandler(of: flow)
       makeTask(inDirectStartOf: flow)
       for step in flow.steps { issue(step) }
