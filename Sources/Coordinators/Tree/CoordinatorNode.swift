@@ -69,9 +69,12 @@ struct CoordinatorNode {
   }
 }
 
-/// A coordinator that a container or its node must not keep alive.
-struct WeakCoordinator {
-  weak var coordinator: Coordinator?
+/// A coordinator that a container or its node must not keep alive; an object, since nodes with a weak reference in them
+/// are copied slowly.
+final class WeakCoordinator {
+  private(set) weak var coordinator: Coordinator?
+
+  init(coordinator: Coordinator) { self.coordinator = coordinator }
 }
 
 /// Held by a coordinator that may be in no window: its node goes with it.

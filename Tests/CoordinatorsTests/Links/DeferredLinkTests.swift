@@ -109,6 +109,24 @@ struct `Deferred links` {
     #expect(fixture.changes.count == 1)
   }
 
+  @Test func `after a guard approves, the newest link is followed, also if the first was queued`()
+    throws
+  {
+    let answers = try askBeforeLeaving()
+    var isOpened = false
+    fixture.window.observe { _ in
+      if !isOpened { try? fixture.open("orders/7") }
+      isOpened = true
+    }
+    Modal(over: fixture.window).show(Page("above"))
+
+    try fixture.open("orders/8")
+    answers.all.first?(true)
+
+    #expect(isOpened && answers.all.count == 1)
+    #expect(fixture.pages == ["home", "orders", "order 8"])
+  }
+
   @Test func `an unknown newer link does not replace one that waits for a guard`() throws {
     let answers = try askBeforeLeaving()
 

@@ -63,6 +63,29 @@ struct `Links to a coordinator's own screens` {
     #expect(app.tabs.tabs.count == 1 && app.children.count == 1)
   }
 
+  @Test func `replace a child whose modal is below theirs`() throws {
+    let window = Window()
+    let app = InModals(window: window)
+    try window.start(app)
+    let links = LinkOpener(window)
+    try links.open(DeepLink("c/1"))
+
+    try links.open(DeepLink("s/1"))
+
+    #expect((window.activeScreen as? Counter)?.number == 1 && app.children.isEmpty)
+  }
+
+  @Test func `leave other tabs alone`() throws {
+    let window = Window()
+    let app = InTabs(window: window)
+    try window.start(app)
+
+    try LinkOpener(window).open(DeepLink("s/1"))
+
+    #expect(app.tabs.tabs.map { ($0 as? Counter)?.number } == [0, 1])
+    #expect((app.tabs.selected as? Counter)?.number == 1)
+  }
+
   @MainActor
   private final class Counter: Presentable {
     let number: Int
@@ -116,6 +139,53 @@ struct `Links to a coordinator's own screens` {
           $0.number
         } start: {
           Child($0, presenter: self.presenter)
+        }
+      ]
+    }
+  }
+
+  /// Shows its own screens `s/1` and its children `c/1` in modals over the same stack.
+  @MainActor
+  private final class InModals: AppCoordinator, Routing {
+    private let stack = NavigationController()
+
+    override func start() {
+      show(stack)
+      stack.show(Page("home"), for: self)
+    }
+
+    var routes: [Route] {
+      [
+        Route("s/{number}", to: Counter.self) {
+          $0.number
+        } show: {
+          Modal(over: self.stack).show(Counter($0), for: self)
+        },
+        Route("c/{number}", to: Child.self) {
+          $0.number
+        } start: {
+          Child($0, presenter: Modal(over: self.stack))
+        },
+      ]
+    }
+  }
+
+  /// Shows its own screens `s/1` as tabs.
+  @MainActor
+  private final class InTabs: AppCoordinator, Routing {
+    let tabs = TabBarController()
+
+    override func start() {
+      show(tabs)
+      tabs.show(Counter(0), for: self)
+    }
+
+    var routes: [Route] {
+      [
+        Route("s/{number}", to: Counter.self) {
+          $0.number
+        } show: {
+          self.tabs.show(Counter($0), for: self)
         }
       ]
     }

@@ -62,6 +62,23 @@ struct `Guards of routes` {
     #expect(fixture.changes == 0)
   }
 
+  @Test func `may hide the group that a link ends in`() throws {
+    final class Grouped: AppCoordinator, Routing {
+      override func start() { start(child: SignIn(presenter: presenter)) }
+      var routes: [Route] {
+        [
+          Route(group: "inner", to: SignIn.self) { SignIn(presenter: self.presenter) }
+            .guarded { _ in .unknown }
+        ]
+      }
+    }
+    let window = Window()
+    try window.start(Grouped(window: window))
+
+    let here = window.location
+    #expect(throws: LinkError.refused(here)) { try LinkOpener(window).open(here) }
+  }
+
   @Test func `may keep a link without leading elsewhere`() throws {
     try fixture.open("later")
     #expect(fixture.store.links.waiting == DeepLink("later") && fixture.changes == 0)
