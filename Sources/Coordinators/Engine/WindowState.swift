@@ -45,7 +45,8 @@ final class WindowState {
     let links = undecidedLinks
     undecidedLinks = []
     for link in links { link.drop() }
-    var released = WindowObservers()
-    swap(&released, &observers)
+    let released = observers
+    observers = WindowObservers()
+    release(released)
   }
 }
