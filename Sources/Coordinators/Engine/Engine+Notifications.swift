@@ -34,13 +34,14 @@ extension Engine {
 
   /// Calls the coordinators that were removed and that were in no window.
   private func notifyOfRemovalsOutside() {
-    var removed: [Coordinator] = []
-    swap(&removed, &tree.removedOutside)
+    let removed = tree.removedOutside
+    tree.removedOutside = []
     notifiedWindow = nil
     for coordinator in removed {
       reportIfNeverStarted(coordinator, in: nil)
       coordinator.callRemovalHandler()
     }
+    release(removed)
   }
 
   private func notifyOfExits() {

@@ -172,10 +172,10 @@ final class Engine {
     defer {
       drainQueue()
       (phase, bypassesGuards) = (.idle, bypassed)
-      // What they hold is released when they are empty: a deinit may make a request.
-      var (operation, window): (Operation?, WindowState?)
-      swap(&operation, &runningOperation)
-      swap(&window, &notifiedWindow)
+      let (operation, window) = (runningOperation, notifiedWindow)
+      (runningOperation, notifiedWindow) = (nil, nil)
+      release(operation)
+      release(window)
     }
     try body()
   }
@@ -237,8 +237,9 @@ final class Engine {
   /// Performs one transaction, from the first mutation to the last notification.
   private func run(_ request: Request) throws {
     if case .discard(let released) = request.operation { return discard(released) }
-    var previous: Operation? = request.operation
-    swap(&previous, &runningOperation)
+    let previous = runningOperation
+    runningOperation = request.operation
+    release(previous)
     var closing: WindowState?
     if case .close(let window) = request.operation {
       if window.isClosed { return }
@@ -306,11 +307,19 @@ final class Engine {
   /// Releases rolled-back objects after the transaction: their deinits may read the tree and make requests.
   private func releaseDiscarded() {
     if tree.discarded.isEmpty, unfinished.discarded.isEmpty { return }
-    var (objects, work) = ([AnyObject](), [QueuedWork]())
-    swap(&objects, &tree.discarded)
-    swap(&work, &unfinished.discarded)
+    let (objects, work) = (tree.discarded, unfinished.discarded)
+    (tree.discarded, unfinished.discarded) = ([], [])
+    release(objects)
+    release(work)
   }
 }
+
+/// Releases a value that was taken from a property, which is empty by now: a deinit may make a request.
+///
+/// Not swapped with a local variable: optimized, that is released before the property is written, and a deinit finds what
+/// is going there once more.
+@inline(never)
+func release<Value>(_ value: consuming Value) {}
 
 /// A node whose object is gone.
 enum ReleasedNode {

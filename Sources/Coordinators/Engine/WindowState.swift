@@ -45,8 +45,9 @@ final class WindowState {
     let links = undecidedLinks
     undecidedLinks = []
     for link in links { link.drop() }
-    var released = WindowObservers()
-    swap(&released, &observers)
+    let released = observers
+    observers = WindowObservers()
+    release(released)
     if window == nil { abandon() }
   }
 
