@@ -3,29 +3,45 @@ extension Engine {
   /// Notifies everything that the committed changes concern, one window after the other, and then releases what has left,
   /// which the loops of the notifications hold, too.
   func publishChanges() {
-    guard let first = tree.touched.first else {
-      if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
-      return notifyOfRefusal()
-    }
+    guard otherChanges.isEmpty, let first = tree.touched.first else { return publishSeveral() }
     let window = tree.windows[first].state
-    if otherChanges.isEmpty {
-      notifyOfLeaving(in: window, isAlone: true)
-      notifyOfAppearing(in: window, isAlone: true)
-    } else {
-      notifyOfSeveral(from: window)
-    }
-    if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
-    notifyOfRefusal()
-    if !exitRequests.isEmpty { notifyOfExits() }
+    notifyOfLeaving(in: window, isAlone: true)
+    notifyOfAppearing(in: window, isAlone: true)
+    if hasOthersToNotify { notifyOfOthers() }
     clearChange(of: window)
-    if !otherChanges.isEmpty {
-      forEachOtherChange(clearChange)
-      otherChanges = []
+    tree.touched.first = nil
+  }
+
+  /// Notifies several windows, or none, of what has left before any of them of what appears: a screen may have gone from one
+  /// to another.
+  @inline(never)
+  private func publishSeveral() {
+    let window = tree.touched.first.map { tree.windows[$0].state }
+    if let window {
+      notifyOfLeaving(in: window, isAlone: false)
+      forEachOtherChange { notifyOfLeaving(in: $0, isAlone: false) }
+      notifyOfAppearing(in: window, isAlone: false)
+      forEachOtherChange { notifyOfAppearing(in: $0, isAlone: false) }
     }
+    if hasOthersToNotify { notifyOfOthers() }
+    guard let window else { return }
+    clearChange(of: window)
+    forEachOtherChange(clearChange)
+    otherChanges = []
     tree.forgetTouched()
   }
 
-  @inline(__always)
+  private var hasOthersToNotify: Bool {
+    unfinished.interruption != nil || !tree.removedOutside.isEmpty || !exitRequests.isEmpty
+  }
+
+  /// Notifies what is in no window, what has refused, and who is asked to exit.
+  private func notifyOfOthers() {
+    if !tree.removedOutside.isEmpty { notifyOfRemovalsOutside() }
+    if unfinished.interruption != nil { notifyOfRefusal() }
+    if !exitRequests.isEmpty { notifyOfExits() }
+  }
+
   private func notifyOfRefusal() {
     guard case .veto(let veto, let request) = unfinished.interruption else { return }
     unfinished.interruption = nil
@@ -87,14 +103,6 @@ extension Engine {
     if !change.isEmpty, !window.observers.all.isEmpty {
       window.notifyObservers(.changed(reported(change, in: window)))
     }
-  }
-
-  /// Notifies several windows of what has left before any of them of what appears: a screen may have gone from one to another.
-  private func notifyOfSeveral(from window: WindowState) {
-    notifyOfLeaving(in: window, isAlone: false)
-    forEachOtherChange { notifyOfLeaving(in: $0, isAlone: false) }
-    notifyOfAppearing(in: window, isAlone: false)
-    forEachOtherChange { notifyOfAppearing(in: $0, isAlone: false) }
   }
 
   /// Calls `body` for each window after the first one that the transaction concerns, with its change in place of the first.

@@ -203,6 +203,8 @@ extension Tree {
   }
 
   /// The screen that a new one is inserted above: the top one, or the one below the insertion point.
+  // Inlined: called from a mutating function, it would get a copy of the tree.
+  @inline(__always)
   private func screenBelowNext(in container: ContainerID, _ layer: Layer) -> ScreenID? {
     if let insertionPoint,
       insertionPoint.container == container,
