@@ -319,4 +319,18 @@ struct `Bringing to the front` {
 
     #expect(stack.modals.count == 2)
   }
+
+  @Test func `a coordinator that has shown nothing leaves although its child has kept it first`() {
+    let shown = SettingsScreen()
+    stack.show(shown)
+    let flow = fixture.start(Flow("F", in: stack))
+
+    try? fixture.window?.transaction {
+      flow.bringToFront(SettingsScreen.self) { shown }
+      flow.start(child: Flow("C", in: stack) { $0.finish() })
+    }
+
+    #expect(fixture.log == ["removed F"])
+    #expect(stack.topScreen === shown)
+  }
 }

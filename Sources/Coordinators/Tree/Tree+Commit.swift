@@ -3,18 +3,24 @@ extension Tree {
   /// Removes the coordinators that are finished or empty, and then their parents if these became empty too.
   mutating func removeEmptyCoordinators() {
     if removalCandidates.isEmpty { return }
+    // Those that their children keep, unless these leave, too.
+    var kept: Set<CoordinatorID> = []
     var next = 0
     while next < removalCandidates.count {
       let id = removalCandidates[next]
       next += 1
-      guard coordinatorNodes[id].isLinked, canBeRemoved(id) else { continue }
+      guard coordinatorNodes[id].isLinked else { continue }
+      guard canBeRemoved(id) else {
+        if coordinatorNodes[id].screens.count == 0 { kept.insert(id) }
+        continue
+      }
       let (parent, isFinishing) = (coordinatorNodes[id].parent, coordinatorNodes[id].isFinishing)
       unlink(id)
       // After a child that finished, its parent gets `done` and starts the next step, so an empty parent
       // stays. After a child whose screens the user left there is no next step.
       if let parent,
         !isFinishing || coordinatorNodes[parent].hasLostPresentation
-          || coordinatorNodes[parent].isFinishing
+          || coordinatorNodes[parent].isFinishing || kept.contains(parent)
       {
         removalCandidates.append(parent)
       }
