@@ -1,7 +1,7 @@
 /// How screens, coordinators and observers are notified of a committed change.
 extension Engine {
-  /// Notifies everything that the committed changes concern, one window after the other, and then releases what has left,
-  /// which the loops of the notifications hold, too.
+  /// Notifies everything that the committed changes concern, and then releases what has left, which the loops of the
+  /// notifications hold, too.
   func publishChanges() {
     guard otherChanges.isEmpty, let first = tree.touched.first else { return publishSeveral() }
     let window = tree.windows[first].state

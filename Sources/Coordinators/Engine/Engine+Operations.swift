@@ -76,7 +76,7 @@ extension Engine {
     tree.inheritRemovalHandler(from: old, to: new)
     try callStart(of: new)
     guard let modal = tree.modalOverEmptyPosition else { return }
-    try join(Request(operation: .removeScreen(modal), bypassesGuards: bypassesGuards))
+    try carryOut(Request(operation: .removeScreen(modal), bypassesGuards: bypassesGuards))
   }
 
   private func start(

@@ -4,7 +4,7 @@ extension Engine {
   ///
   /// After an interruption, everything up to the outermost request is rolled back, so later requests of the same
   /// transaction do nothing, and their errors are only a consequence.
-  func join(_ request: Request) throws {
+  func carryOut(_ request: Request) throws {
     if isInterrupted { return }
     if let resolved = resolved(request) { return try attempt(resolved) }
     try attempt(request)
@@ -39,7 +39,7 @@ extension Engine {
     var executed: Request?
     do {
       if request.runsClosures {
-        executed = try execute(request)
+        executed = try applyCallingClosures(of: request)
       } else {
         try applyIfApproved(request.operation, of: request)
       }
@@ -58,7 +58,7 @@ extension Engine {
   /// `withoutGuards` and the approvals of a request also apply to its nested requests.
   ///
   /// - Returns: the request that is repeated after a guard's question; `setScreens` then evaluates its closure again.
-  private func execute(_ request: Request) throws -> Request {
+  private func applyCallingClosures(of request: Request) throws -> Request {
     let outer = (approvals, bypassesGuards)
     defer { (approvals, bypassesGuards) = outer }
     approvals = request.approvals

@@ -3,14 +3,18 @@
 /// An operation is a transaction: the engine applies it, together with the `start()` calls that it causes,
 /// commits it, and then notifies screens, coordinators and observers.
 ///
-/// - A push: `issue` makes a ``Request`` of an ``Operation``, and `perform` runs it, lets it join the running transaction,
-///   whatever window that concerns, or queues it if a callback makes it. `attempt` notes a savepoint, and `apply` changes the
-///   ``Tree``. `run` then removes empty coordinators, commits, notifies one window after the other, and releases what has
-///   left. The queue is first in, first out, and empty before the outermost call returns.
+/// - A push: `issue` makes a ``Request`` of an ``Operation``; `perform` runs it if nothing runs, lets it join the running
+///   transaction, whatever window that concerns, or queues it if a callback makes it. `attempt` notes a savepoint, and `apply`
+///   changes the ``Tree``. `commitAndNotify` removes empty coordinators, settles columns, turns the journal into changes, and
+///   notifies: all windows of what leaves, then each of what appears, its observers last. Then what has left is released, and
+///   at last the queue is done, first in, first out, with the ends of each ``RequestStatus`` in it.
 /// - A refused pop: `tryRemoval` applies it only to find the guards of the screens that would leave, rolls back, and asks
-///   them. A veto becomes an ``Interruption``: everything up to the outermost request is rolled back, and after the empty
-///   commit the guard is notified, or asks the user; after a yes, the outermost request is repeated.
-/// - A link is a transaction of ``LinkOpener``, whose ``RequestStatus`` reports how that has ended.
+///   them. A veto is noted as an ``Interruption``, not thrown: later requests do nothing, `interrupt` rolls back every request
+///   around it, and callers return without an error. The commit is empty, so observers hear nothing; `notify(of:against:)` then
+///   notifies the guard, or lets it ask the user. After a yes the outermost request is repeated, with that approval.
+/// - A link is a transaction of ``LinkOpener``, in which ``LinkFollowing`` follows it in an inner one. The guard of a route that
+///   takes time rolls back the inner one alone: the outer one is committed without a change, and when its ``RequestStatus`` is
+///   `done`, `LinkOpener.finish` asks the guard in a task, whose answer repeats `follow`.
 @MainActor
 final class Engine {
   private enum Phase {
@@ -137,7 +141,7 @@ final class Engine {
     switch phase {
     case .applying where !request.operation.waitsForCommit:
       request.status?.wait(.joined)
-      try join(request)
+      try carryOut(request)
     case .applying, .notifying:
       request.status?.wait(.queued)
       unfinished.queue.append(.request(request, in: request.operation.window ?? runningWindow))
@@ -253,14 +257,14 @@ final class Engine {
       phase = .notifying
       releaseDiscarded()
     }
-    try join(request)
+    try carryOut(request)
     try throwRunaway()
     if let closing, !isInterrupted { close(closing) }
-    commit()
+    commitAndNotify()
     if let closing, closing.isClosed { notifyClosed(closing) }
   }
 
-  private func commit() {
+  private func commitAndNotify() {
     tree.removeEmptyCoordinators()
     tree.commit(into: &change, &otherChanges)
     phase = .notifying
@@ -280,7 +284,7 @@ final class Engine {
       releaseDiscarded()
     }
     tree.removeContents(of: id)
-    commit()
+    commitAndNotify()
     tree.forget(id)
   }
 

@@ -1,4 +1,4 @@
-/// A call of ``LinkOpener/open(_:)``, alive until its link has been followed or dropped.
+/// A link to follow, from any call or guard; alive until it has been followed or dropped.
 @MainActor
 final class LinkRequest {
   /// The guard of a route on the way of a link.

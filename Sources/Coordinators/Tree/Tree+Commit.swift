@@ -1,4 +1,4 @@
-/// The end of a transaction: removes what is empty and turns the journal into one change.
+/// The end of a transaction: removes what is empty and turns the journal into one change for each window.
 extension Tree {
   /// Removes the coordinators that are finished or empty, and then their parents if these became empty too.
   mutating func removeEmptyCoordinators() {

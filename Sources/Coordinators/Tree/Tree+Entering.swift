@@ -1,4 +1,7 @@
 /// What comes into a window with a container: everything that it was shown while it was in none.
+///
+/// It was committed then without a change, so its `isCommitted` is false. Entering links nothing again: the journal gets one
+/// `containerEntered` for each container, and the commit makes one change of all. What may not be there leaves as a `problem`.
 extension Tree {
   /// Lets the containers that the running operation has shown in a window enter it, with what they have.
   ///

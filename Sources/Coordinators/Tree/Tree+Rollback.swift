@@ -3,6 +3,7 @@ extension Tree {
   /// Undoes every mutation after the first `count`.
   mutating func rollBack(to count: Int) {
     newContainers.removeAll()
+    newlyFilled = nil
     while journal.count > count, let mutation = journal.popLast() {
       undo(mutation)
     }

@@ -1,7 +1,7 @@
 /// The screens, containers and coordinators of all windows, and of containers that are in none.
 ///
 /// A container that is in no window is a root like that of a window: the same operations change it, and showing it in a
-/// window links it there. Nobody sees it, so nobody is asked or notified when its screens come and go.
+/// window links it there alone (`Tree+Entering.swift`). Nobody sees it, so nobody is asked or notified when its screens come and go.
 ///
 /// A few low-level mutations change it (`Tree+Mutations.swift`); each is recorded in the journal and can be
 /// rolled back. ``commit(into:_:)`` turns the mutations since the last commit into one ``WindowChange`` for each window that
@@ -39,7 +39,7 @@ struct Tree: ~Copyable {
   var selectedTabs: [Container] = []
   /// The coordinators that may be empty; `removeEmptyCoordinators()` checks them before the next commit.
   var removalCandidates: [CoordinatorID] = []
-  /// Objects that came and left within one transaction; the engine releases them after it.
+  /// Objects to release after the transaction, such as those that came and left within it.
   var discarded: [AnyObject] = []
   /// The coordinators that the transaction has removed and that were in no window.
   var removedOutside: [Coordinator] = []

@@ -34,6 +34,19 @@ struct `A container that nobody sees` {
     #expect(screen.calls.isEmpty && dismissals == 0)
   }
 
+  @Test func `may be released after a filling that failed`() {
+    let shown = Page("shown")
+    fixture.stack.show(shown)
+    let reported = diagnostics {
+      let stack = NavigationController()
+      stack.setScreens([Page("a"), shown])
+    }
+
+    fixture.stack.show(Page("b"))
+
+    #expect(reported == [.screenAlreadyShown] && fixture.pages == ["root", "shown", "b"])
+  }
+
   @Test func `asks no guard of a screen that came into a window in the same change`() {
     let (stack, screen) = (NavigationController(), Silent())
     stack.setScreens([Page("a"), screen])
