@@ -187,7 +187,9 @@ extension Tree {
 
   /// Touches the windows that the journal concerns, besides those whose screens in front have changed.
   private mutating func touchWindows() {
-    for mutation in journal { if let window = window(of: mutation) { touch(window) } }
+    for mutation in journal {
+      if let window = window(of: mutation), window != touched.first { touch(window) }
+    }
   }
 
   /// Adds the active screens of before and after, if they are not the same.
