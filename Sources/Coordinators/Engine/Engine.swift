@@ -144,7 +144,9 @@ final class Engine {
       try carryOut(request)
     case .applying, .notifying:
       request.status?.wait(.queued)
-      unfinished.queue.append(.request(request, in: request.operation.window ?? runningWindow))
+      // What a container has is removed although the window closes in which that was released.
+      let window = request.operation.isDiscard ? nil : request.operation.window ?? runningWindow
+      unfinished.queue.append(.request(request, in: window))
     case .idle: try runOutermost { try run(request) }
     }
   }

@@ -198,7 +198,10 @@ extension Tree {
 
   /// Sets the detail of a column without writing the journal, as a rollback needs it.
   mutating func replaceDetail(of column: ContainerID, by detail: ColumnDetail) {
-    if let anchor = containerNodes[column].detail.anchor {
+    // Two columns may have had one anchor, which knows the later one; it may have left with that.
+    if let anchor = containerNodes[column].detail.anchor, screenNodes.contains(anchor),
+      screenNodes[anchor].anchoredColumn == column
+    {
       screenNodes[anchor].anchoredColumn = nil
     }
     containerNodes[column].detail = detail

@@ -94,12 +94,18 @@ extension Tree {
       newContainers.append(content)
     }
     showingCount += 1
-    _ = link(
+    let moved = link(
       ScreenNode(
         screen: screenNodes[id].screen, owner: owner, container: column, layer: .content,
         modal: nil,
         showing: showingCount, content: screenNodes[id].content),
       above: containerNodes[column].content.last)
+    // A detail that leaves with it leaves with its new node.
+    if let anchored = screenNodes[id].anchoredColumn {
+      var detail = containerNodes[anchored].detail
+      detail.anchor = moved
+      setDetail(detail, of: anchored)
+    }
   }
 
   /// The screen that a displaced detail belongs to, unless it has left the presenter that it was in.

@@ -9,6 +9,21 @@ struct `What is in no window and is dropped` {
   let fixture: Fixture
   init() throws { fixture = try Fixture() }
 
+  @Test func `a split view that a closing window held is released with its columns`() {
+    weak var column: NavigationController?
+    let window = Window()
+    do {
+      let split = SplitViewController(hasSidebar: true)
+      column = split.detail
+      window.show(split)
+      split.list.show(Page("list"))
+    }
+
+    window.close()
+
+    #expect(column == nil)
+  }
+
   @Test func `a container takes its screens along, and a coordinator that has no other ones`() {
     var stack: NavigationController? = NavigationController()
     fixture.push("B")
