@@ -51,3 +51,7 @@ struct Profile: Sendable {}
 final class LoginCoordinator: NavigationCoordinator<OrdersScreen> {
   @Once var done: (Profile) -> Void = { _ in }
 }
+
+final class WelcomeCoordinator: NavigationCoordinator<OrdersScreen> {
+  @Once var done: () -> Void = {}
+}
