@@ -198,7 +198,7 @@ extension Tree {
 
   /// Sets the detail of a column without writing the journal, as a rollback needs it.
   mutating func replaceDetail(of column: ContainerID, by detail: ColumnDetail) {
-    // Two columns may have had one anchor, which knows the later one; it may have left with that.
+    // The anchor may be gone, or be the anchor of another column by now.
     if let anchor = containerNodes[column].detail.anchor, screenNodes.contains(anchor),
       screenNodes[anchor].anchoredColumn == column
     {
