@@ -45,9 +45,6 @@ struct SlotMap<Element>: ~Copyable {
   /// The ids of all elements.
   var ids: [ID] { (0..<slotCount).filter { slots[$0] == Slot.inUse }.map { ID(index: Int32($0)) } }
 
-  /// Whether an element has the id, perhaps not the one that it was given for.
-  func contains(_ id: ID) -> Bool { id.index < slotCount && slots[Int(id.index)] == Slot.inUse }
-
   mutating func insert(_ element: consuming Element) -> ID {
     if firstFree == Slot.noNext { addFreeSlot() }
     let index = firstFree

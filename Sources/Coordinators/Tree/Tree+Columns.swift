@@ -145,7 +145,7 @@ extension Tree {
 
   /// Prepares a column for a screen of a detail, whose first screen replaces what is in the column.
   ///
-  /// - Returns: whether the screen may be shown; `false` if a newer detail was opened since.
+  /// - Returns: whether the screen may be shown; `false` if a newer detail was opened since, or the anchor has left.
   mutating func open(
     _ detail: Detail, in column: ContainerID, leavingWith anchor: ScreenID?
   ) -> Bool {
@@ -155,6 +155,8 @@ extension Tree {
     // A coordinator that replaces one of the column takes its position, with what is above and the anchor.
     if insertionPoint?.container != column {
       if let first = containerNodes[column].content.first { removeWithAllAbove(first) }
+      // The anchor may have left with what the column had, and the detail leaves with the anchor.
+      if let anchor, !screenNodes[anchor].isLinked { return false }
       state.anchor = anchor
     }
     state.presenter = detail.id
@@ -198,10 +200,7 @@ extension Tree {
 
   /// Sets the detail of a column without writing the journal, as a rollback needs it.
   mutating func replaceDetail(of column: ContainerID, by detail: ColumnDetail) {
-    // The anchor may be gone, or be the anchor of another column by now.
-    if let anchor = containerNodes[column].detail.anchor, screenNodes.contains(anchor),
-      screenNodes[anchor].anchoredColumn == column
-    {
+    if let anchor = containerNodes[column].detail.anchor {
       screenNodes[anchor].anchoredColumn = nil
     }
     containerNodes[column].detail = detail

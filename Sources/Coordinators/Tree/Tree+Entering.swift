@@ -85,7 +85,12 @@ extension Tree {
     let anchor = anchor(of: shown)
     guard anchor != nil || !shown.hasAnchor,
       open(shown.detail, in: column, leavingWith: anchor)
-    else { return removeAlone(id) }
+    else {
+      if screenNodes[id].isLinked { removeAlone(id) }
+      return
+    }
+    // It may have been in what the column had.
+    if !screenNodes[id].isLinked { return }
     selectNeighbour(of: id, in: screenNodes[id].container)
     // Its coordinator has not lost it, so nothing is noted.
     detach(id)

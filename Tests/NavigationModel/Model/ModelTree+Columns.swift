@@ -69,6 +69,7 @@ extension ModelTree {
     // A replacement keeps what is around it, and the anchor.
     if change.insertionPoint?.container != column.id {
       if let bottom = column.content.first { removeWithAllAbove(bottom.id) }
+      if let anchor = target.anchor, find(anchor) == nil { return false }
       edit(column.id) { $0.column.anchor = target.anchor }
     }
     edit(column.id) { $0.column.detail = detail.id }

@@ -42,7 +42,11 @@ extension ModelTree {
     let point = change.insertionPoint
     change.insertionPoint = nil
     defer { change.insertionPoint = point }
-    if hasLeft(anchor, from: detail) || !opens(detail, in: target) { return removeAlone(id) }
+    if hasLeft(anchor, from: detail) || !opens(detail, in: target) {
+      if find(id) != nil { removeAlone(id) }
+      return
+    }
+    if find(id) == nil { return }
     let isInNew = containersOfNew.contains { $0.screen == target.container }
     detach(id, selectsNeighbour: parent(of: id)?.selected == id)
     showingCount += 1
