@@ -1,3 +1,5 @@
+typealias WindowID = SlotMap<WindowNode>.ID
+
 /// The screens, containers and coordinators of all windows, and of containers that are in none.
 ///
 /// A container that is in no window is a root like that of a window: the same operations change it, and showing it in a
@@ -121,4 +123,21 @@ struct InsertionPoint {
   var below: ObjectIdentifier?
   /// Whether the first replaced screen was the selected tab.
   let wasSelected: Bool
+}
+
+/// An open window in the tree.
+struct WindowNode {
+  let state: WindowState
+  /// The node of its root container, from `Tree.open(_:)` on.
+  var root: ContainerID?
+  /// The coordinators that the window started.
+  var roots = LinkedLists<CoordinatorNode>.List()
+  /// The active screen at the last commit.
+  var committedActive: ScreenID?
+  /// The outermost container in front of the user whose screens have changed since then.
+  var outermostChange: ContainerID?
+  /// The index of its change if the running transaction concerns it, and another one before it.
+  var change: Int?
+
+  init(state: WindowState) { self.state = state }
 }

@@ -18,7 +18,8 @@ struct RandomNavigationTests {
   }
 
   /// Found by a long random run: the column kept the id of an anchor that was gone.
-  @Test func `a detail is not shown whose anchor leaves with what was in its column`() async throws {
+  @Test func `a detail is not shown whose anchor leaves with what was in its column`() async throws
+  {
     var statistics = ActionStatistics()
     let failure = try await Scenario(seed: 2_000_002_411, count: 100).play(counting: &statistics)
     #expect(failure == nil)
