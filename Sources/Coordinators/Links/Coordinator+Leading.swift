@@ -15,13 +15,13 @@ extension Coordinator {
       .last { isMeant($0) && $0.lowestPlace != nil }
     let child = try found ?? make()
     if isActive {
-      let place =
-        if let screen = found?.lowestPlace {
-          Engine.shared.tree.screensBeside(screen)
+      let beside =
+        if let place = found?.lowestPlace {
+          Engine.shared.tree.screensBeside(place)
         } else {
-          Engine.shared.tree.screensBeside((child.presenter as? any BuiltInPresenter)?.target)
+          Engine.shared.tree.screensBeside(child.presenterTarget)
         }
-      removeChildren(besides: child, keeping: place)
+      removeChildren(besides: child, keeping: beside)
     }
     let tab = child.tabToStartWith
     if found == nil { try tryStart(child: child) } else { try child.startBeforeSelection() }
@@ -39,12 +39,17 @@ extension Coordinator {
     }
     guard isActive else { return .unknown }
     // What is above its place in its own stack would be below the screen.
-    if (presenter as? any BuiltInPresenter)?.target?.container is NavigationController { uncover() }
+    if presenterTarget?.container is NavigationController { uncover() }
     try show()
     guard let screen = shownScreens.last(where: { isMeant($0) }) else { return .leads(to: self) }
-    var place = Engine.shared.tree.screensBeside(Engine.shared.tree.target(of: screen))
-    removeOthers(below: screen, keepingIn: &place)
-    removeChildren(besides: nil, keeping: place)
+    // Links leave other tabs alone.
+    if Engine.shared.tree.role(around: screen) != .tabs {
+      let routes = statedRoutes
+      removeAlone(below: screen) {
+        $0 is Coordinator || !($0 is Container) && routes.route(to: $0) != nil
+      }
+    }
+    removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(screen))
     select(screen)
     return .leads(to: self)
   }
@@ -58,15 +63,13 @@ extension Coordinator {
 
   /// Whether a link that names a screen, or else this coordinator, leads to a screen.
   final func isPlace(_ screen: any Presentable) -> Bool {
-    let routes = (self as? any Routing)?.routes ?? []
-    return screen === ownPlace || routes.contains { $0.texts(screen) != nil }
+    screen === ownPlace || statedRoutes.route(to: screen) != nil
   }
 
   private var ownPlace: (any Presentable)? {
-    let routes = (self as? any Routing)?.routes ?? []
+    let routes = statedRoutes
     let own = shownScreens.filter { !($0 is Container) }
-    let unrouted = own.prefix { screen in !routes.contains { $0.texts(screen) != nil } }
-    return unrouted.last ?? own.first
+    return own.prefix { routes.route(to: $0) == nil }.last ?? own.first
   }
 
   /// Brings one of its screens to the top: children, screens and modals above it leave, and so does what is above the
@@ -74,50 +77,18 @@ extension Coordinator {
   final func uncover(_ screen: any Presentable) {
     guard isActive else { return }
     removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(screen))
-    if let stack = Engine.shared.tree.container(of: screen) as? NavigationController,
-      stack.topScreen !== screen, stack.screens.contains(where: { $0 === screen })
-    {
-      stack.pop(to: screen)
-    }
-    for modal in Engine.shared.tree.modals(over: screen) {
-      Engine.shared.issue(.removeScreen(modal))
-    }
-    var cursor = screen
-    while let container = Engine.shared.tree.container(of: cursor) {
-      if let stack = container as? NavigationController, cursor !== screen,
-        Engine.shared.tree.target(of: cursor)?.layer == .content, stack.topScreen !== cursor
-      {
-        stack.pop(to: cursor)
+    var level: (any Presentable)? = screen
+    while let screen = level {
+      for cover in Engine.shared.tree.covers(of: screen) {
+        Engine.shared.issue(.removeScreen(cover))
       }
-      cursor = container
+      level = Engine.shared.tree.container(of: screen)
     }
     select(screen)
   }
 
-  /// Removes the children and the screens with routes that are below a new screen in the same container, one by one, so
-  /// that none of them takes the screen along; this coordinator's own containers stay, with what is in them.
-  private func removeOthers(below screen: any Presentable, keepingIn place: inout ScreensBeside) {
-    // Links leave other tabs alone.
-    if Engine.shared.tree.container(of: screen) is TabBarController,
-      Engine.shared.tree.target(of: screen)?.layer == .content
-    {
-      return
-    }
-    let routes = (self as? any Routing)?.routes ?? []
-    for below in Engine.shared.tree.screens(below: screen) {
-      let owner = Engine.shared.tree.coordinator(of: below)
-      if let child = owner.flatMap({ child(around: $0) }) {
-        Engine.shared.issue(.removeFlowAlone(child))
-      } else if below is Container {
-        Engine.shared.tree.addScreen(below, to: &place)
-      } else if owner === self, routes.contains(where: { $0.texts(below) != nil }) {
-        Engine.shared.issue(.removeAlone(below))
-      }
-    }
-  }
-
   /// Removes those of its children and screens that `isMeant` accepts and that are below a child or screen in the same
-  /// container, one by one.
+  /// container, one by one, so that none of them takes the screen along.
   final func removeAlone(below part: AnyObject, where isMeant: (AnyObject) -> Bool) {
     guard let screen = part as? any Presentable ?? (part as? Coordinator)?.lowestScreen else {
       return
@@ -139,11 +110,9 @@ extension Coordinator {
     return cursor.parent === self ? cursor : nil
   }
 
-  private func removeChildren(besides child: Coordinator?, keeping place: ScreensBeside) {
+  private func removeChildren(besides child: Coordinator?, keeping beside: ScreensBeside) {
     for other in children.reversed() where other !== child {
-      if let screen = other.lowestPlace, Engine.shared.tree.isKept(screen, by: place) {
-        continue
-      }
+      if let place = other.lowestPlace, Engine.shared.tree.isKept(place, by: beside) { continue }
       remove(child: other)
     }
   }
@@ -154,7 +123,7 @@ extension Coordinator {
     while let container = Engine.shared.tree.container(of: cursor) {
       switch container {
       // A modal over tabs or columns is none of them.
-      case _ where Engine.shared.tree.target(of: cursor)?.layer == .modals: break
+      case _ where Engine.shared.tree.role(around: cursor) == nil: break
       case let tabs as TabBarController: tabs.select(cursor)
       case let split as SplitViewController:
         // One that only a modal covers cannot be selected.
@@ -190,7 +159,7 @@ extension Coordinator {
 
 /// The screens that a link to a place leaves as they are.
 struct ScreensBeside {
-  /// Those that the place lies in.
+  /// Those that the place lies in, and the place.
   fileprivate var path: Set<ScreenID> = []
   /// Those below the place, in other tabs, and in columns on its left.
   fileprivate var kept: Set<ScreenID> = []
@@ -199,78 +168,32 @@ struct ScreensBeside {
 extension Tree {
   /// What a link to a shown screen leaves as it is.
   func screensBeside(_ screen: any Presentable) -> ScreensBeside {
-    var beside = ScreensBeside()
-    addScreens(around: id(of: screen), to: &beside)
-    return beside
-  }
-
-  /// The screens below another one in its layer, the uppermost first.
-  func screens(below screen: any Presentable) -> [any Presentable] {
-    var (screens, cursor) = (
-      [any Presentable](), id(of: screen).flatMap { layerOrder.previous(of: $0) }
-    )
-    while let id = cursor {
-      screens.append(screenNodes[id].screen)
-      cursor = layerOrder.previous(of: id)
-    }
-    return screens
-  }
-
-  /// Leaves a screen as it is, too.
-  func addScreen(_ screen: any Presentable, to beside: inout ScreensBeside) {
-    if let id = id(of: screen) { beside.kept.insert(id) }
-  }
-
-  /// Where a screen is shown.
-  func target(of screen: any Presentable) -> PresentationTarget? {
-    guard let id = id(of: screen) else { return nil }
-    let node = screenNodes[id]
-    return containerNodes[node.container].container.map {
-      PresentationTarget(container: $0, layer: node.layer, modal: node.modal)
-    }
-  }
-
-  /// The lowest modal over each container around a screen.
-  func modals(over screen: any Presentable) -> [any Presentable] {
-    var modals: [any Presentable] = []
-    var cursor = id(of: screen)
-    while let id = cursor {
-      let node = screenNodes[id]
-      let container = containerNodes[node.container]
-      let above = node.layer == .modals ? layerOrder.next(of: id) : container.modals.first
-      if let above { modals.append(screenNodes[above].screen) }
-      cursor = container.host
-    }
-    return modals
+    guard let id = id(of: screen) else { return ScreensBeside() }
+    return screensBeside(id, in: screenNodes[id].container, screenNodes[id].layer)
   }
 
   /// What a link to a new screen leaves as it is.
   func screensBeside(_ target: PresentationTarget?) -> ScreensBeside {
-    var beside = ScreensBeside()
-    guard let target, let id = target.container.node else { return beside }
-    let container = containerNodes[id]
-    if target.layer == .modals || container.role == .tabs {
-      beside.kept.formUnion(layerOrder.ids(in: container.content))
-    }
-    addScreens(around: container.host, to: &beside)
-    return beside
+    guard let target, let container = target.container.node else { return ScreensBeside() }
+    return screensBeside(nil, in: container, target.layer)
   }
 
-  private func addScreens(around screen: ScreenID?, to beside: inout ScreensBeside) {
-    var cursor = screen
-    while let id = cursor {
-      let node = screenNodes[id]
-      let container = containerNodes[node.container]
-      beside.path.insert(id)
-      if container.role == .tabs || node.layer == .modals {
-        beside.kept.formUnion(layerOrder.ids(in: container.content))
+  private func screensBeside(
+    _ place: ScreenID?, in container: ContainerID, _ layer: Layer
+  ) -> ScreensBeside {
+    var beside = ScreensBeside()
+    var (cursor, container, layer) = (place, container, layer)
+    while true {
+      let node = containerNodes[container]
+      if node.role == .tabs || layer == .modals {
+        beside.kept.formUnion(layerOrder.ids(in: node.content))
       }
-      var below = layerOrder.previous(of: id)
-      while let screen = below {
-        beside.kept.insert(screen)
-        below = layerOrder.previous(of: screen)
+      if let cursor {
+        beside.path.insert(cursor)
+        beside.kept.formUnion(ids(below: cursor))
       }
-      cursor = container.host
+      guard let host = node.host else { return beside }
+      (cursor, container, layer) = (host, screenNodes[host].container, screenNodes[host].layer)
     }
   }
 
@@ -284,4 +207,44 @@ extension Tree {
     }
     return false
   }
+
+  /// The screens below another one in its layer, the uppermost first.
+  func screens(below screen: any Presentable) -> [any Presentable] {
+    id(of: screen).map { ids(below: $0).map { screenNodes[$0].screen } } ?? []
+  }
+
+  private func ids(below screen: ScreenID) -> [ScreenID] {
+    var (ids, cursor) = ([ScreenID](), layerOrder.previous(of: screen))
+    while let id = cursor {
+      ids.append(id)
+      cursor = layerOrder.previous(of: id)
+    }
+    return ids
+  }
+
+  /// How the container of a screen shows its content; `nil` for a modal over it.
+  func role(around screen: any Presentable) -> ContainerRole? {
+    guard let id = id(of: screen), screenNodes[id].layer == .content else { return nil }
+    return containerNodes[screenNodes[id].container].role
+  }
+
+  /// The lowest ones of the screens and modals that cover a screen in its container.
+  func covers(of screen: any Presentable) -> [any Presentable] {
+    guard let id = id(of: screen) else { return [] }
+    let container = containerNodes[screenNodes[id].container]
+    let isModal = screenNodes[id].layer == .modals
+    let above = isModal || container.role == .stack ? layerOrder.next(of: id) : nil
+    return [above, isModal ? nil : container.modals.first]
+      .compactMap { $0.map { screenNodes[$0].screen } }
+  }
+}
+
+extension Coordinator {
+  /// Its routes; none if it states none.
+  final var statedRoutes: [Route] { (self as? any Routing)?.routes ?? [] }
+}
+
+extension [Route] {
+  /// The first route that leads to a child or screen.
+  @MainActor func route(to part: AnyObject) -> Route? { first { $0.texts(part) != nil } }
 }
