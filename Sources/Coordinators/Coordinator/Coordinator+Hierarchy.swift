@@ -29,6 +29,14 @@ extension Coordinator {
     nodeID.map { Engine.shared.tree.shownScreens(of: $0) } ?? []
   }
 
+  /// Whether it is a child that does not finish, or a shown screen of this coordinator.
+  final func owns(_ part: AnyObject) -> Bool {
+    guard isActive else { return false }
+    if let child = part as? Coordinator { return child.parent === self && !child.isFinishing }
+    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === self }
+      ?? false
+  }
+
   /// Whether this coordinator finishes in the running transaction.
   final var isFinishing: Bool {
     nodeID.map { Engine.shared.tree.coordinatorNodes[$0].isFinishing } ?? false

@@ -1,6 +1,14 @@
 /// Follows one link from the root coordinator to its end, and the redirections on the way, within a transaction.
 @MainActor
 struct LinkFollowing {
+  /// How a link ended.
+  enum End {
+    /// It was followed; contains the link to keep until another flow has been completed.
+    case followed(keeping: DeepLink?)
+    /// A guard of a route has to decide first, which takes time; nothing has changed.
+    case undecided(UndecidedGuard)
+  }
+
   private let request: LinkRequest
   private let opener: LinkOpener
   /// The links that were followed, in order.
@@ -15,38 +23,29 @@ struct LinkFollowing {
     (chain, kept) = ([request.link], request.kept)
   }
 
-  /// Follows it; the request knows then what it waits for.
-  mutating func run() throws {
-    (request.question, request.unfinished) = (nil, nil)
-    while let link = chain.last {
+  mutating func run() throws -> End {
+    var link = request.link
+    while true {
       do {
         let unfinished = try attempt(link)
-        request.unfinished = kept ?? unfinished
-        return
-      } catch let question as LinkQuestion {
-        request.question = question
-        return
+        return .followed(keeping: kept ?? unfinished)
+      } catch let undecided as UndecidedGuard {
+        return .undecided(undecided)
       } catch let redirection as Redirection {
         if redirection.keepsLink { kept = kept ?? link }
-        guard let target = redirection.target else {
-          request.unfinished = kept
-          return
-        }
-        try redirect(to: target)
-      } catch LinkError.unknownSegment(let segment, let index, let unknown) {
-        let error = LinkError.unknownSegment(segment, at: index, in: unknown)
-        guard !isReplaced, let target = opener.replaceUnknown(link) else { throw error }
+        guard let target = redirection.target else { return .followed(keeping: kept) }
+        link = target
+      } catch let error as LinkError {
+        guard case .unknownSegment = error, !isReplaced, let target = opener.replaceUnknown(link)
+        else { throw error }
         isReplaced = true
-        try redirect(to: target.resolved(against: DeepLink([])))
+        link = target.resolved(against: DeepLink([]))
       }
-    }
-  }
-
-  private mutating func redirect(to link: DeepLink) throws {
-    let isCircle = chain.contains(link)
-    chain.append(link)
-    guard !isCircle, chain.count - 1 <= opener.redirectLimit else {
-      throw LinkError.tooManyRedirects(chain)
+      let isCircle = chain.contains(link)
+      chain.append(link)
+      guard !isCircle, chain.count - 1 <= opener.redirectLimit else {
+        throw LinkError.tooManyRedirects(chain)
+      }
     }
   }
 
@@ -57,12 +56,12 @@ struct LinkFollowing {
     var unfinished: DeepLink?
     try window.transaction {
       if try self.isActive(link) { return }
-      unfinished = try self.follow(link, from: root, at: 0, in: [])
+      unfinished = try self.follow(LinkPosition(link: link), from: root)
     }
     return unfinished
   }
 
-  /// Whether the place of a link is active already; asks the guards on the way, and nothing has to change then.
+  /// Whether the place of a link is active already; its guards have to allow it, and nothing has to change then.
   private func isActive(_ link: DeepLink) throws -> Bool {
     guard let window = opener.window, let screen = window.activeScreen,
       let owner = Engine.shared.tree.owner(around: screen), owner.isPlace(screen)
@@ -71,40 +70,33 @@ struct LinkFollowing {
     guard path.first === window.rootCoordinator, location.segments == link.segments,
       location.query == link.query, location.fragment == link.fragment
     else { return false }
-    var (index, groups) = (0, [String]())
+    var position = LinkPosition(link: link)
     for (parent, part) in zip(path, path.dropFirst().map { $0 as AnyObject } + [screen]) {
-      guard let route = (parent as? any Routing)?.routes.first(where: { $0.texts(part) != nil })
-      else { return part === screen }
-      try ask(route, of: parent, about: link, at: index, in: groups)
-      if let group = route.group {
-        groups.append(group)
-      } else {
-        (index, groups) = (index + route.pattern.segments.count, [])
-      }
+      guard let route = parent.statedRoutes.route(to: part) else { return part === screen }
+      try checkGuards(of: route, statedBy: parent, at: position)
+      position.pass(route)
     }
     return true
   }
 
-  /// Follows the segments of a link from an index on, inside the groups with these names; returns it if it has to be kept.
-  private func follow(
-    _ link: DeepLink, from coordinator: Coordinator, at index: Int, in groups: [String]
-  ) throws -> DeepLink? {
-    var (coordinator, index, groups) = (coordinator, index, groups)
+  /// Follows a link from a position on; returns it if it has to be kept.
+  private func follow(_ position: LinkPosition, from coordinator: Coordinator) throws -> DeepLink? {
+    var (coordinator, position) = (coordinator, position)
     var place: Place?
-    while index < link.segments.count {
-      guard let next = try step(link, from: coordinator, at: index, in: groups) else {
-        return try followGroup(link, of: coordinator, at: index, in: groups)
+    while position.index < position.link.segments.count {
+      guard let next = try step(from: coordinator, at: position) else {
+        return try followGroup(of: coordinator, at: position)
       }
       let child: Coordinator
       switch next.decision {
       case .allowed: child = coordinator
       case .leads(let other): child = other
-      case .waits(at: nil): return link
-      default: throw failure(next.decision, about: link, at: index)
+      case .waits(at: nil): return position.link
+      default: throw failure(next.decision, at: position)
       }
       place = child === coordinator ? next.place : nil
-      coordinator = try checked(child, link, at: index)
-      (index, groups) = (index + next.place.route.pattern.segments.count, [])
+      coordinator = try checked(child, at: position)
+      position.pass(next.place.route)
     }
     if let place {
       let screen = coordinator.shownScreens.last { place.route.texts($0) == place.texts }
@@ -118,31 +110,25 @@ struct LinkFollowing {
   }
 
   /// A route with the texts of its values.
-  private struct Place {
-    let route: Route
-    let texts: [[String]]
-  }
+  private typealias Place = (route: Route, texts: [[String]])
 
-  /// Follows the first route of a coordinator that has the segments; `nil` if none has.
+  /// Follows the first route of a coordinator that has the next segments; `nil` if none has.
   private func step(
-    _ link: DeepLink, from coordinator: Coordinator, at index: Int, in groups: [String]
+    from coordinator: Coordinator, at position: LinkPosition
   ) throws -> (decision: RouteDecision, place: Place)? {
-    guard let routing = coordinator as? any Routing else { return nil }
-    for route in routing.routes where route.group == nil {
+    for route in coordinator.statedRoutes where route.group == nil {
       if let error = route.malformation(in: coordinator) { throw error }
-      guard let texts = route.pattern.texts(in: link, at: index).flatMap(route.canonical) else {
-        continue
-      }
-      let place = Place(route: route, texts: texts)
-      try ask(route, of: coordinator, about: link, at: index, in: groups)
+      let texts = route.pattern.texts(in: position.link, at: position.index)
+      guard let texts = texts.flatMap(route.canonical) else { continue }
+      try checkGuards(of: route, statedBy: coordinator, at: position)
       do {
         let decision = try route.follow(coordinator, texts)
         if case .leads(let child) = decision, child !== coordinator, route.isRestorable {
-          try checkName(of: child, in: routing, route.pattern.link(with: texts))
+          try checkName(of: child, in: coordinator, route.pattern.link(with: texts))
         }
-        return (decision, place)
+        return (decision, (route, texts))
       } catch PlaceError.noSuchPlace {
-        return (.unknown, place)
+        return (.unknown, (route, texts))
       }
     }
     return nil
@@ -150,7 +136,7 @@ struct LinkFollowing {
 
   /// Checks that the routes lead back from a child to the part of the link that has led to it.
   private func checkName(
-    of child: Coordinator, in coordinator: any Routing, _ part: DeepLink
+    of child: Coordinator, in coordinator: Coordinator, _ part: DeepLink
   ) throws {
     let named = coordinator.link(to: child)
     guard child.isActive, !child.isFinishing, named != part else { return }
@@ -162,25 +148,25 @@ struct LinkFollowing {
   /// Follows a link through the first child that links skip and that knows the next segment; one that is shown is tried
   /// first.
   private func followGroup(
-    _ link: DeepLink, of coordinator: Coordinator, at index: Int, in groups: [String]
+    of coordinator: Coordinator, at position: LinkPosition
   ) throws -> DeepLink? {
-    let unknown = LinkError.unknownSegment(link.segments[index], at: index, in: link)
-    guard let window = opener.window, let routing = coordinator as? any Routing,
-      groups.count <= opener.redirectLimit
-    else { throw unknown }
+    let unknown = position.unknownSegment
+    guard let window = opener.window, position.groups.count <= opener.redirectLimit else {
+      throw unknown
+    }
     let children = coordinator.children
-    let routes = routing.routes.filter { $0.group != nil }
+    let routes = coordinator.statedRoutes.filter { $0.group != nil }
     let isShown = { (route: Route) in children.contains { route.texts($0) != nil } }
     for route in routes.filter(isShown) + routes.filter({ !isShown($0) }) {
       var unfinished: DeepLink?
       do {
         try window.transaction {
           guard case .leads(let child) = try route.follow(coordinator, []) else { throw unknown }
-          let inner = groups + [route.group ?? ""]
-          let start = try checked(child, link, at: index)
-          unfinished = try follow(link, from: start, at: index, in: inner)
-          // Another group may know the link, so the guard is asked once this one does.
-          try ask(route, of: coordinator, about: link, at: index, in: groups)
+          var inside = position
+          inside.pass(route)
+          unfinished = try follow(inside, from: checked(child, at: position))
+          // Another group may know the link, so the guard decides once this one does.
+          try checkGuards(of: route, statedBy: coordinator, at: position)
         }
         return unfinished
       } catch let error as LinkError where error == unknown {
@@ -191,60 +177,86 @@ struct LinkFollowing {
   }
 
   /// A child that the link leads to, if it is there.
-  private func checked(_ child: Coordinator, _ link: DeepLink, at index: Int) throws -> Coordinator
-  {
+  private func checked(_ child: Coordinator, at position: LinkPosition) throws -> Coordinator {
     guard child.isActive else {
       throw CoordinatorDiagnostic(
-        .coordinatorNotStarted, subject: "\(type(of: child))", detail: "link \(link)")
+        .coordinatorNotStarted, subject: "\(type(of: child))", detail: "link \(position.link)")
     }
     if child.isFinishing {
-      throw LinkError.destinationFinished(link.segments[index], at: index, in: link)
+      let segment = position.link.segments[position.index]
+      throw LinkError.destinationFinished(segment, at: position.index, in: position.link)
     }
     return child
   }
 
-  /// Asks the guards of a route; throws unless all of them allow the link.
-  private func ask(
-    _ route: Route, of coordinator: Coordinator, about link: DeepLink, at index: Int,
-    in groups: [String]
+  /// Throws unless all guards of a route allow the link.
+  private func checkGuards(
+    of route: Route, statedBy coordinator: Coordinator, at position: LinkPosition
   ) throws {
-    for (number, routeGuard) in route.guards.enumerated() {
-      let key = LinkRequest.GuardKey(
-        link: link, index: index, groups: groups,
-        coordinator: ObjectIdentifier(type(of: coordinator)),
+    let decision = try route.decision(about: position.link) { number, decide in
+      let key = GuardKey(
+        position: position, coordinator: ObjectIdentifier(type(of: coordinator)),
         route: route.group ?? route.pattern.text, number: number)
-      let decision =
-        switch routeGuard {
-        case .synchronous(let decide): decide(link)
-        case .asynchronous(let decide):
-          if let decision = request.decisions[key] {
-            decision
-          } else {
-            throw LinkQuestion(key: key) { [weak coordinator] in
-              guard let coordinator else { return .refused }
-              return try await coordinator.holding { try await decide(link) }
-            }
-          }
-        }
-      if !decision.allows { throw failure(decision, about: link, at: index) }
+      if let decision = request.decisions[key] { return decision }
+      throw UndecidedGuard(key: key) { [weak coordinator] in
+        guard let coordinator else { return .refused }
+        return try await coordinator.holding { try await decide(position.link) }
+      }
     }
+    if !decision.allows { throw failure(decision, at: position) }
   }
 
   /// What a decision throws by which the link does not lead on, so that what it has shown is rolled back.
-  private func failure(
-    _ decision: RouteDecision, about link: DeepLink, at index: Int
-  ) -> any Error {
+  private func failure(_ decision: RouteDecision, at position: LinkPosition) -> any Error {
+    let (link, index) = (position.link, position.index)
     let here = DeepLink(Array(link.segments[..<index]))
     return switch decision {
     case .redirects(let target):
       Redirection(target: target.resolved(against: here), keepsLink: false)
     case .waits(let place): Redirection(target: place?.resolved(against: here), keepsLink: true)
-    // The guard of a group may be asked about a link that ends before it.
-    case .unknown where index < link.segments.count:
-      LinkError.unknownSegment(link.segments[index], at: index, in: link)
+    // The guard of a group may decide about a link that ends before it.
+    case .unknown where index < link.segments.count: position.unknownSegment
     case .refused, .unknown, .allowed, .leads: LinkError.refused(link)
     }
   }
+}
+
+/// How far a link was followed.
+struct LinkPosition: Hashable {
+  let link: DeepLink
+  /// The index of the next segment.
+  private(set) var index = 0
+  /// The groups that the next segment is tried in.
+  private(set) var groups: [String] = []
+
+  init(link: DeepLink) { self.link = link }
+
+  @MainActor mutating func pass(_ route: Route) {
+    if let group = route.group {
+      groups.append(group)
+    } else {
+      (index, groups) = (index + route.pattern.segments.count, [])
+    }
+  }
+
+  /// The error that no route has the next segment.
+  var unknownSegment: LinkError { .unknownSegment(link.segments[index], at: index, in: link) }
+}
+
+/// The guard of a route on the way of a link.
+struct GuardKey: Hashable {
+  /// Where the route begins.
+  let position: LinkPosition
+  /// The type of the coordinator that states the route.
+  let coordinator: ObjectIdentifier
+  let route: String
+  let number: Int
+}
+
+/// A guard that takes time and has not decided about a link yet.
+struct UndecidedGuard: Error {
+  let key: GuardKey
+  let decide: @MainActor () async throws -> RouteDecision
 }
 
 /// Thrown to roll back a link that another one is followed instead of, or that is kept.

@@ -15,7 +15,7 @@ public final class LinkOpener {
   /// The link that is kept for ``resume()`` because another flow, such as a login, has to be completed first.
   ///
   /// The next link that is followed or kept replaces it.
-  public internal(set) var waiting: DeepLink?
+  public private(set) var waiting: DeepLink?
 
   /// Returns the link to follow instead of one that no route has, such as that of a page that says so; `nil`, as by
   /// default, makes that link an error.
@@ -27,10 +27,10 @@ public final class LinkOpener {
   package private(set) weak var window: Window?
   /// The newest request, until its link was followed.
   private weak var latest: LinkRequest?
-  /// The newest request that waits for the answer of a ``LeaveGuard``.
-  private weak var asking: LinkRequest?
-  /// How often the guards of a place were asked again; an older answer does not count.
-  var recheckCounts: [ObjectIdentifier: Int] = [:]
+  /// The newest request that waits for the user's answer to a ``LeaveGuard``.
+  private weak var unanswered: LinkRequest?
+  /// How often the guards of a place had to decide again; an older decision does not count.
+  private var recheckCounts: [ObjectIdentifier: Int] = [:]
 
   /// Creates an opener for `window`.
   public init(_ window: Window, redirectLimit: Int = 16) {
@@ -91,7 +91,7 @@ public final class LinkOpener {
   private func drop(_ request: LinkRequest?) {
     guard let request else { return }
     if latest === request { latest = nil }
-    if request.isAsking { asking = request }
+    if request.isUnanswered { unanswered = request }
     request.drop()
   }
 
@@ -100,28 +100,29 @@ public final class LinkOpener {
     return link.levelsUp == nil ? link : link.resolved(against: window.location)
   }
 
-  func follow(_ request: LinkRequest) throws {
+  private func follow(_ request: LinkRequest) throws {
     guard let window, !window.isClosed else { throw LinkError.windowClosed(request.link) }
-    let previous = latest ?? asking
+    let previous = latest ?? unanswered
     latest = request
     if previous !== request { previous?.newer = request }
-    var (followed, isRepeated): (LinkRequest?, Bool) = (nil, false)
+    var followed: (request: LinkRequest, end: LinkFollowing.End)?
+    var isRepeated = false
     // Its closure keeps the request alive while it waits.
     let status = RequestStatus { state in
       guard state == .done else { return self.giveUp(request, before: previous, state) }
       guard let followed else { return }
-      if followed !== previous { previous?.task?.cancel() }
-      self.finish(followed)
+      if followed.request !== previous { previous?.task?.cancel() }
+      self.finish(followed.request, followed.end)
     }
     request.status = status
     let follow = {
       followed = nil
       guard let latest = self.latest, isRepeated || !latest.isTried else { return }
-      (followed, isRepeated) = (latest, true)
+      isRepeated = true
       latest.isTried = true
       do {
         var following = LinkFollowing(latest, in: self)
-        try following.run()
+        followed = (latest, try following.run())
       } catch {
         // A link that a guard vetoed is followed again if the user agrees.
         if !Engine.shared.isInterrupted {
@@ -132,15 +133,15 @@ public final class LinkOpener {
       }
     }
     try Engine.shared.perform(.transaction(follow, in: window.state), status)
-    if status.state == .asking { asking = request }
+    if request.isUnanswered { unanswered = request }
   }
 
   /// Drops a request that was not followed, unless the answer to an older one decides about it, too.
   private func giveUp(
     _ request: LinkRequest, before previous: LinkRequest?, _ state: RequestStatus.State
   ) {
-    if state == .refused, let previous, previous === asking || previous.isAsking {
-      asking = request
+    if state == .refused, let previous, previous === unanswered || previous.isUnanswered {
+      unanswered = request
       return
     }
     if latest === request { restore(previous) }
@@ -153,33 +154,120 @@ public final class LinkOpener {
     latest = previous
   }
 
-  private func finish(_ request: LinkRequest) {
-    if let question = request.question { return ask(question, for: request) }
-    if latest === request { latest = nil }
-    waiting = request.unfinished
-    request.complete(.success(waiting == nil ? .arrived : .waits))
+  private func finish(_ request: LinkRequest, _ end: LinkFollowing.End) {
+    switch end {
+    case .undecided(let undecided): decide(undecided, about: request)
+    case .followed(let kept):
+      if latest === request { latest = nil }
+      waiting = kept
+      request.complete(.success(kept == nil ? .arrived : .waits))
+    }
   }
 
-  /// Asks a guard that takes time, and follows the link again, unless a newer one was opened.
-  private func ask(_ question: LinkQuestion, for request: LinkRequest) {
+  /// Lets a guard that takes time decide, and follows the link again, unless a newer one was opened.
+  private func decide(_ undecided: UndecidedGuard, about request: LinkRequest) {
     guard let state = window?.state, !state.isClosed else { return drop(request) }
     // Closing the window drops it.
     state.undecidedLinks.append(request)
     request.task = Task { [weak self, weak state] in
       let result: Result<RouteDecision, any Error>
-      do { result = .success(try await question.decide()) } catch { result = .failure(error) }
+      do { result = .success(try await undecided.decide()) } catch { result = .failure(error) }
       state?.undecidedLinks.removeAll { $0 === request }
       guard let self, !request.isDropped, self.latest === request else { return }
       do {
-        request.decisions[question.key] = try result.get()
+        request.decisions[undecided.key] = try result.get()
         request.isTried = false
         try self.follow(request)
       } catch {
         if self.latest === request { self.latest = nil }
         if request.complete(.failure(error)) { return }
-        CoordinatorDiagnostic(.linkFailed, subject: "\(request.link)", detail: "\(error)")
-          .report(in: self.window?.state)
+        self.report(error, of: request.link)
       }
     }
   }
+
+  /// Lets the guards of the routes to everything that is shown decide again; what they do not allow any more leaves.
+  ///
+  /// Call it when what they depend on has changed, such as when the user signed out. If the active screen leaves, the link
+  /// that its guard names is followed; with ``RouteDecision/waits(at:)``, its place is kept for ``resume()``. A
+  /// ``LeaveGuard`` can refuse. What a guard that takes time decides holds when it has decided.
+  public func recheckGuards() {
+    for place in guardedPlaces { recheck(place) }
+  }
+
+  /// Everything that is shown and that a route with guards leads to.
+  package var guardedPlaces: [GuardedPlace] {
+    var pending = [window?.rootCoordinator].compactMap(\.self)
+    var places: [GuardedPlace] = []
+    while let coordinator = pending.popLast() {
+      let children = coordinator.children
+      pending += children.reversed()
+      places += coordinator.guardedPlaces(among: children + coordinator.shownScreens)
+    }
+    return places
+  }
+
+  /// Lets the guards of the route to a place decide again.
+  package func recheck(_ place: GuardedPlace) {
+    if place.isShown { recheck(place, place.decision) }
+  }
+
+  /// Does what the guards that decide at once have decided, and lets the others decide if they allow the place.
+  package func recheck(_ place: GuardedPlace, _ decision: RouteDecision) {
+    guard let part = place.part, place.isShown else { return }
+    guard decision.allows else { return leave(place, decision) }
+    let key = ObjectIdentifier(part)
+    let count = (recheckCounts[key] ?? 0) + 1
+    for case .asynchronous(let decide) in place.route.guards {
+      recheckCounts[key] = count
+      Task { [weak self] in
+        do {
+          let decision = try await place.parent?.holding { try await decide(place.link) }
+          guard let self, let decision, self.recheckCounts[key] == count else { return }
+          if !decision.allows { self.leave(place, decision) }
+        } catch {
+          self?.report(error, of: place.link)
+        }
+      }
+    }
+  }
+
+  private func leave(_ place: GuardedPlace, _ decision: RouteDecision) {
+    guard let window, let part = place.part else { return }
+    var here: DeepLink?
+    try? window.transaction {
+      here = nil
+      guard place.isShown else { return }
+      let (location, active) = (window.location, window.activeScreen)
+      place.remove()
+      self.recheckCounts[ObjectIdentifier(part)] = nil
+      // Another place may have sent the user elsewhere already.
+      if let active, window.position(of: active) == nil { here = location }
+    } then: { [weak self] in
+      guard let here else { return }
+      switch decision {
+      case .redirects(let target):
+        try? self?.follow(LinkRequest(target.resolved(against: place.base)))
+      case .waits(let target?):
+        try? self?.follow(LinkRequest(target.resolved(against: place.base), keeping: here))
+      case .waits(at: nil): self?.waiting = here
+      case .allowed, .leads, .refused, .unknown: return
+      }
+    }
+  }
+
+  private func report(_ error: any Error, of link: DeepLink) {
+    CoordinatorDiagnostic(.linkFailed, subject: "\(link)", detail: "\(error)")
+      .report(in: window?.state)
+  }
+}
+
+/// How a link that could be followed ended.
+public enum LinkOutcome: Hashable, Sendable {
+  /// Its place is shown.
+  case arrived
+  /// Another flow has to be completed first, and the link is kept until ``LinkOpener/resume()``.
+  case waits
+  /// A ``LeaveGuard`` refused, or a newer link was followed first.
+  case dropped
 }

@@ -53,11 +53,9 @@ extension Route {
     show: @escaping @MainActor (repeat each Value) throws -> Void
   ) {
     self.init(
-      ofScreen: path, valueCount: RouteValues.count(of: repeat (each Value).self),
-      texts: { (screen: Shown) in RouteValues.texts(of: screen, by: values) },
-      canonical: { RouteValues.canonical($0, as: repeat (each Value).self) },
-      show: { texts in
-        let values = try RouteValues.parse(texts, as: repeat (each Value).self)
+      path, values: values,
+      to: .screen { texts in
+        let values = try RouteValues<repeat each Value>.parse(texts)
         try show(repeat each values)
       })
   }
@@ -77,15 +75,12 @@ extension Route {
   public init<each Value: LinkValue>(
     _ path: String, follow: @escaping @MainActor (repeat each Value) throws -> RouteDecision
   ) {
-    let definition = RouteDefinition(
-      path, valueCount: RouteValues.count(of: repeat (each Value).self),
-      group: nil, texts: { _ in nil },
-      canonical: { RouteValues.canonical($0, as: repeat (each Value).self) },
-      follow: { _, texts in
-        let values = try RouteValues.parse(texts, as: repeat (each Value).self)
+    self.init(
+      path, values: { (_: AnyObject) -> (repeat each Value)? in nil },
+      to: .decided { texts in
+        let values = try RouteValues<repeat each Value>.parse(texts)
         return try follow(repeat each values)
-      }, restore: nil)
-    self.init(definition)
+      })
   }
 
   private init<Child: Coordinator, each Value: LinkValue>(
@@ -93,98 +88,54 @@ extension Route {
     start: @escaping @MainActor (repeat each Value) throws -> Child
   ) {
     self.init(
-      ofChild: path, valueCount: RouteValues.count(of: repeat (each Value).self), group: group,
-      texts: { (child: Child) in RouteValues.texts(of: child, by: values) },
-      canonical: { RouteValues.canonical($0, as: repeat (each Value).self) },
-      make: { texts in
-        let values = try RouteValues.parse(texts, as: repeat (each Value).self)
+      path, group: group, values: values,
+      to: .child { texts in
+        let values = try RouteValues<repeat each Value>.parse(texts)
         return try start(repeat each values)
       })
   }
 
-  // The initializers below know values as texts only.
-
-  private init<Child: Coordinator>(
-    ofChild path: String, valueCount: Int, group: String?,
-    texts: @escaping @MainActor (Child) -> [[String]]?,
-    canonical: @escaping ([[String]]) -> [[String]]?,
-    make: @escaping @MainActor ([[String]]) throws -> Child
+  private init<Part, each Value: LinkValue>(
+    _ path: String, group: String? = nil,
+    values: @escaping @MainActor (Part) -> (repeat each Value)?, to destination: RouteDestination
   ) {
-    let definition = RouteDefinition(
-      path, valueCount: valueCount, group: group,
-      texts: { ($0 as? Child).flatMap(texts) },
-      canonical: canonical,
-      follow: { coordinator, wanted in
-        try coordinator.leadToChild(orStart: make(wanted)) { (child: Child) in
-          texts(child) == wanted
-        }
-      },
-      restore: { coordinator, wanted in try coordinator.tryStart(child: make(wanted)) })
-    self.init(definition)
-  }
-
-  private init<Shown: Presentable>(
-    ofScreen path: String, valueCount: Int, texts: @escaping @MainActor (Shown) -> [[String]]?,
-    canonical: @escaping ([[String]]) -> [[String]]?,
-    show: @escaping @MainActor ([[String]]) throws -> Void
-  ) {
-    let texts: @MainActor (AnyObject) -> [[String]]? = { ($0 as? Shown).flatMap(texts) }
-    let definition = RouteDefinition(
-      path, valueCount: valueCount, group: nil, texts: texts, canonical: canonical,
-      follow: { coordinator, wanted in
-        try coordinator.leadToScreen {
-          try show(wanted)
-        } where: {
-          texts($0) == wanted
-        }
-      },
-      restore: { _, wanted in try show(wanted) })
-    self.init(definition)
+    self.init(
+      RouteDefinition(
+        path, group: group, valueCount: RouteValues<repeat each Value>.count,
+        texts: { part in
+          guard let part = part as? Part, let values = values(part) else { return nil }
+          return RouteValues<repeat each Value>.texts(repeat each values)
+        },
+        canonical: { texts in
+          guard let values = try? RouteValues<repeat each Value>.parse(texts) else { return nil }
+          return RouteValues<repeat each Value>.texts(repeat each values)
+        }, destination: destination))
   }
 }
 
 /// The values of a route and their texts.
-@MainActor
-private enum RouteValues {
-  static func texts<Part, each Value: LinkValue>(
-    of part: Part, by values: @MainActor (Part) -> (repeat each Value)?
-  ) -> [[String]]? {
-    guard let values = values(part) else { return nil }
-    return texts(repeat each values)
-  }
-
-  /// The texts of the values that some texts are parsed as; `nil` if they are no such values.
-  nonisolated static func canonical<each Value: LinkValue>(
-    _ texts: [[String]], as types: repeat (each Value).Type
-  ) -> [[String]]? {
-    guard let values = try? parse(texts, as: repeat each types) else { return nil }
-    return self.texts(repeat each values)
-  }
-
-  nonisolated static func count<each Value: LinkValue>(of types: repeat (each Value).Type) -> Int {
+private struct RouteValues<each Value: LinkValue> {
+  static var count: Int {
     var count = 0
-    for _ in repeat each types { count += 1 }
+    for _ in repeat (each Value).self { count += 1 }
     return count
   }
 
-  nonisolated static func parse<each Value: LinkValue>(
-    _ texts: [[String]], as types: repeat (each Value).Type
-  ) throws -> (repeat each Value) {
-    var rest = texts[...]
-    func next<Next: LinkValue>(_ type: Next.Type) throws -> Next {
-      guard let texts = rest.popFirst(), let value = Next(linkTexts: texts) else { throw NoValue() }
-      return value
-    }
-    return try (repeat next(each types))
-  }
-
-  private nonisolated static func texts<each Value: LinkValue>(
-    _ values: repeat each Value
-  ) -> [[String]] {
+  static func texts(_ values: repeat each Value) -> [[String]] {
     var texts: [[String]] = []
     repeat texts.append((each values).linkTexts)
     return texts
   }
 
-  private struct NoValue: Error {}
+  /// - Throws: ``PlaceError/noSuchPlace`` if the texts are no such values.
+  static func parse(_ texts: [[String]]) throws -> (repeat each Value) {
+    var rest = texts[...]
+    func next<Next: LinkValue>(_ type: Next.Type) throws -> Next {
+      guard let texts = rest.popFirst(), let value = Next(linkTexts: texts) else {
+        throw PlaceError.noSuchPlace
+      }
+      return value
+    }
+    return try (repeat next((each Value).self))
+  }
 }

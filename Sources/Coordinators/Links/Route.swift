@@ -18,7 +18,9 @@ public struct Route {
   var pattern: RoutePattern { definition.pattern }
   var group: String? { definition.group }
   /// Whether saved states have the place; otherwise only links lead here.
-  var isRestorable: Bool { definition.restore != nil }
+  var isRestorable: Bool {
+    if case .decided = definition.destination { false } else { true }
+  }
 
   init(_ definition: RouteDefinition) { self.definition = definition }
 
@@ -31,13 +33,23 @@ public struct Route {
   func canonical(_ texts: [[String]]) -> [[String]]? { definition.canonical(texts) }
 
   /// Leads to the place with canonical texts.
-  func follow(_ coordinator: Coordinator, _ texts: [[String]]) throws -> RouteDecision {
-    try definition.follow(coordinator, texts)
+  func follow(_ coordinator: Coordinator, _ wanted: [[String]]) throws -> RouteDecision {
+    switch definition.destination {
+    case .child(let make):
+      try coordinator.leadToChild(orStart: make(wanted)) { texts($0) == wanted }
+    case .screen(let show):
+      try coordinator.leadToScreen(orShow: { try show(wanted) }, where: { texts($0) == wanted })
+    case .decided(let decide): try decide(wanted)
+    }
   }
 
   /// Shows the place once more.
   func restore(_ coordinator: Coordinator, _ texts: [[String]]) throws {
-    try definition.restore?(coordinator, texts)
+    switch definition.destination {
+    case .child(let make): try coordinator.tryStart(child: make(texts))
+    case .screen(let show): try show(texts)
+    case .decided: break
+    }
   }
 
   /// This route with a guard, which decides whether links and saved states may lead to the place.
@@ -74,6 +86,22 @@ public struct Route {
     return route
   }
 
+  /// The first decision of its guards that does not allow the place; `slowDecision` stands for that of a guard that takes
+  /// time, which it gets with its number.
+  func decision(
+    about link: DeepLink, slowDecision: (Int, @escaping RouteGuard.Slow) throws -> RouteDecision
+  ) rethrows -> RouteDecision {
+    for (number, routeGuard) in guards.enumerated() {
+      let decision =
+        switch routeGuard {
+        case .synchronous(let decide): decide(link)
+        case .asynchronous(let decide): try slowDecision(number, decide)
+        }
+      if !decision.allows { return decision }
+    }
+    return .allowed
+  }
+
   /// The error of a path that is empty, or has not as many values as the closures.
   func malformation(in coordinator: Coordinator) -> CoordinatorDiagnostic? {
     if pattern.segments.isEmpty, group == nil {
@@ -92,36 +120,44 @@ public struct Route {
   func link(to part: AnyObject) -> DeepLink? { texts(part).map(pattern.link) }
 }
 
-/// What the closures of a route do.
+/// What a route leads to, with the texts of its values.
+enum RouteDestination {
+  /// A child, which the closure makes.
+  case child(@MainActor ([[String]]) throws -> Coordinator)
+  /// A screen of the coordinator itself, which the closure shows.
+  case screen(@MainActor ([[String]]) throws -> Void)
+  /// What the closure leads to; saved states have no such place.
+  case decided(@MainActor ([[String]]) throws -> RouteDecision)
+}
+
+/// The path and the closures of a route.
 ///
 /// An object, so that routes are small: links nest deeply while they are followed.
 @MainActor
 final class RouteDefinition {
   let pattern: RoutePattern
-  /// The number of values that the closures have.
-  let valueCount: Int
   /// The name in saved states of a route that links skip.
   let group: String?
+  /// The number of values that the closures have.
+  let valueCount: Int
   let texts: @MainActor (AnyObject) -> [[String]]?
   let canonical: ([[String]]) -> [[String]]?
-  let follow: @MainActor (Coordinator, [[String]]) throws -> RouteDecision
-  /// `nil` if only links lead to the place.
-  let restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
+  let destination: RouteDestination
 
   init(
-    _ path: String, valueCount: Int, group: String?,
+    _ path: String, group: String?, valueCount: Int,
     texts: @escaping @MainActor (AnyObject) -> [[String]]?,
-    canonical: @escaping ([[String]]) -> [[String]]?,
-    follow: @escaping @MainActor (Coordinator, [[String]]) throws -> RouteDecision,
-    restore: (@MainActor (Coordinator, [[String]]) throws -> Void)?
+    canonical: @escaping ([[String]]) -> [[String]]?, destination: RouteDestination
   ) {
-    (pattern, self.valueCount, self.group) = (RoutePattern(path), valueCount, group)
-    (self.texts, self.canonical, self.follow, self.restore) = (texts, canonical, follow, restore)
+    (pattern, self.group, self.valueCount) = (RoutePattern(path), group, valueCount)
+    (self.texts, self.canonical, self.destination) = (texts, canonical, destination)
   }
 }
 
 /// What decides about a route.
 enum RouteGuard {
+  typealias Slow = @MainActor (DeepLink) async throws -> RouteDecision
+
   case synchronous(@MainActor (DeepLink) -> RouteDecision)
-  case asynchronous(@MainActor (DeepLink) async throws -> RouteDecision)
+  case asynchronous(Slow)
 }

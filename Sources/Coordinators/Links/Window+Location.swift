@@ -6,7 +6,7 @@ extension Window {
     guard let screen = activeScreen, let owner = Engine.shared.tree.owner(around: screen)
     else { return DeepLink([]) }
     let (link, isComplete) = owner.place
-    guard isComplete, let part = (owner as? any Routing)?.link(to: screen) else { return link }
+    guard isComplete, let part = owner.link(to: screen) else { return link }
     return link.appending(part)
   }
 }
@@ -27,20 +27,15 @@ extension Coordinator {
     let path = path
     var link = DeepLink([])
     for (parent, child) in zip(path, path.dropFirst()) {
-      guard let part = (parent as? any Routing)?.link(to: child) else { return (link, false) }
+      guard let part = parent.link(to: child) else { return (link, false) }
       link = link.appending(part)
     }
     return (link, true)
   }
-}
 
-extension Routing {
   /// The part of links that means a child or screen of this coordinator; `nil` if no route leads to it.
-  func link(to part: AnyObject) -> DeepLink? {
-    for route in routes {
-      if let link = route.link(to: part) { return link }
-    }
-    return nil
+  final func link(to part: AnyObject) -> DeepLink? {
+    statedRoutes.lazy.compactMap { $0.link(to: part) }.first
   }
 }
 

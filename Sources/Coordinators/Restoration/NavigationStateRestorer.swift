@@ -151,8 +151,8 @@ final class NavigationStateRestorer {
   /// The place of a coordinator that the selection of a tab would start although the guard of its route does not allow it.
   private func refusedPlace(ofStartIn tab: Container) -> DeepLink? {
     for child in tab.unstartedFlows {
-      guard let parent = child.parent as? any Routing, let link = parent.link(to: child),
-        let route = parent.routes.first(where: { $0.texts(child) != nil })
+      guard let parent = child.parent, let link = parent.link(to: child),
+        let route = parent.statedRoutes.route(to: child)
       else { continue }
       let place = path.link.appending(link)
       if !route.isAllowed(place) { return place }
@@ -234,7 +234,7 @@ final class NavigationStateRestorer {
     guard let part = parts[key, default: RestorableParts(of: coordinator)].take(name) else {
       return false
     }
-    let link = (coordinator as? any Routing)?.link(to: part)
+    let link = coordinator.link(to: part)
     path.append(part, link: link.map(path.link.appending), for: line)
     return true
   }
@@ -243,8 +243,6 @@ final class NavigationStateRestorer {
 extension Route {
   /// Whether all guards allow the route; those that take time do not, until they have been asked.
   fileprivate func isAllowed(_ place: DeepLink) -> Bool {
-    guards.allSatisfy {
-      if case .synchronous(let decide) = $0 { decide(place).allows } else { false }
-    }
+    decision(about: place) { _, _ in .refused }.allows
   }
 }

@@ -67,13 +67,6 @@ extension [Route] {
 }
 
 extension Coordinator {
-  fileprivate func owns(_ part: AnyObject) -> Bool {
-    guard isActive else { return false }
-    if let child = part as? Coordinator { return child.parent === self && !child.isFinishing }
-    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === self }
-      ?? false
-  }
-
   /// The shown screens that are newer than all known ones, oldest first.
   fileprivate func newestScreens(until known: Set<ObjectIdentifier>) -> [any Presentable] {
     guard case .live(let id) = lifecycle else { return [] }
