@@ -47,8 +47,8 @@ open class Coordinator {
   final var hasStarted = false
   /// The tab whose first selection starts it, until it starts.
   final var tabToStartWith: Container?
-  /// What a saved state has of it, until it starts with its tab.
-  final var deferredLines: DeferredLines?
+  /// The lines that a saved state has inside it, until it starts with its tab; its start restores them.
+  final var deferredLines: [String]?
   private final var removalHandler: ((Coordinator) -> Void)?
   /// Whether the removal handler is that of the coordinator that this one replaced.
   private final var isRemovalHandlerInherited = false

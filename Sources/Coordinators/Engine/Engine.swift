@@ -160,7 +160,7 @@ final class Engine {
   }
 
   /// Changes what of restored states waits for a coordinator's start, as a part of the running transaction.
-  func setDeferredLines(_ lines: DeferredLines, of coordinator: Coordinator) {
+  func setDeferredLines(_ lines: [String], of coordinator: Coordinator) {
     tree.journal.append(.linesDeferred(coordinator, previous: coordinator.deferredLines))
     coordinator.deferredLines = lines
   }

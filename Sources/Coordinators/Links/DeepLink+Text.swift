@@ -6,7 +6,7 @@ extension DeepLink: CustomStringConvertible {
   public init(_ text: String) {
     self.init([])
     var rest = text.unicodeScalars[...]
-    fragment = rest.cut(at: "#").map { $0.decoded }
+    fragment = rest.cut(at: "#").map { $0.percentDecoded }
     let query = rest.cut(at: "?")
     self.query = query?.split(separator: "&").map { QueryItem($0) } ?? []
     if let start = rest.schemeEnd {
@@ -15,7 +15,7 @@ extension DeepLink: CustomStringConvertible {
       rest = rest[start...].dropFirst(3)
       if Self.schemesWithHost.contains(scheme.lowercased()) {
         let end = rest.firstIndex(of: "/") ?? rest.endIndex
-        host = rest[..<end].decoded
+        host = rest[..<end].percentDecoded
         rest = rest[end...]
       }
     } else if rest.isEmpty, query != nil || fragment != nil {
@@ -25,14 +25,14 @@ extension DeepLink: CustomStringConvertible {
     if scheme == nil { levelsUp = Self.takeLevels(from: &parts) ?? levelsUp }
     if levelsUp == nil, parts.first?.isEmpty == true { parts.removeFirst() }
     if parts.last?.isEmpty == true { parts.removeLast() }
-    segments = parts.map(\.decoded)
+    segments = parts.map(\.percentDecoded)
   }
 
   /// The link as a text that is parsed as an equal link.
   public var description: String {
     var text = path
     if !query.isEmpty { text += "?" + query.map(\.text).joined(separator: "&") }
-    if let fragment { text += "#" + fragment.encoded(besides: "") }
+    if let fragment { text += "#" + fragment.percentEncoded(besides: "") }
     return text
   }
 
@@ -45,7 +45,7 @@ extension DeepLink: CustomStringConvertible {
     }
     let isEmpty = segments.isEmpty && scheme == nil && !(query.isEmpty && fragment == nil)
     if segments.first == "" || isEmpty || host != nil && !segments.isEmpty { path = "/" + path }
-    return (scheme.map { $0 + "://" } ?? "") + (host?.encoded(besides: "/?#") ?? "") + path
+    return (scheme.map { $0 + "://" } ?? "") + (host?.percentEncoded(besides: "/?#") ?? "") + path
   }
 
   private static let schemesWithHost: Set = ["http", "https"]
@@ -69,34 +69,20 @@ extension DeepLink.QueryItem {
   fileprivate init(_ text: Substring.UnicodeScalarView) {
     var name = text
     let value = name.cut(at: "=")
-    self.init(name.withSpaces.decoded, value?.withSpaces.decoded ?? "")
+    self.init(name.withSpaces.percentDecoded, value?.withSpaces.percentDecoded ?? "")
   }
 
   fileprivate var text: String {
-    let name = name.encoded(besides: "#&=+")
+    let name = name.percentEncoded(besides: "#&=+")
     if value.isEmpty, !name.isEmpty { return name }
-    return name + "=" + value.encoded(besides: "#&+")
+    return name + "=" + value.percentEncoded(besides: "#&+")
   }
 }
 
 extension String {
   fileprivate var encodedSegment: String {
     // These two mean levels of a relative link.
-    self == "." || self == ".." ? map { _ in "%2E" }.joined() : encoded(besides: "/?#:")
-  }
-
-  /// Escapes invisible characters, `%`, and the ASCII characters in `separators`, as `%` and two hexadecimal digits for
-  /// each byte.
-  func encoded(besides separators: String) -> String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if EscapedName.isVisible(scalar), scalar != "%", !separators.unicodeScalars.contains(scalar) {
-        text.unicodeScalars.append(scalar)
-      } else {
-        text += EscapedName.escaped(scalar)
-      }
-    }
-    return text
+    self == "." || self == ".." ? map { _ in "%2E" }.joined() : percentEncoded(besides: "/?#:")
   }
 }
 
@@ -124,19 +110,5 @@ extension Substring.UnicodeScalarView {
     var text = Self()
     text.append(contentsOf: map { $0 == "+" ? " " : $0 })
     return text
-  }
-
-  /// The text with the bytes that `%` and two hexadecimal digits stand for, as far as they are UTF-8.
-  fileprivate var decoded: String {
-    var (bytes, rest) = ([UInt8](), self)
-    while let scalar = rest.popFirst() {
-      if scalar == "%", let byte = EscapedName.byte(of: rest.prefix(2)) {
-        bytes.append(byte)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -16,9 +16,9 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownSegment(let segment, _, let link):
-      "unknown segment \"\(segment.encoded(besides: ""))\" in the link \"\(link)\""
+      "unknown segment \"\(segment.percentEncoded(besides: ""))\" in the link \"\(link)\""
     case .destinationFinished(let segment, _, let link):
-      "the flow of the segment \"\(segment.encoded(besides: ""))\" in the link \"\(link)\" finished in its start"
+      "the flow of the segment \"\(segment.percentEncoded(besides: ""))\" in the link \"\(link)\" finished in its start"
     case .tooManyRedirects(let chain):
       "too many redirects: " + chain.map(\.description).joined(separator: " -> ")
     case .refused(let link): "a guard of its route refused the link \"\(link)\""

@@ -2,26 +2,37 @@
 @MainActor
 final class NavigationStateRestorer {
   private(set) var problems: [RestorationProblem] = []
-
-  private let window: Window
-  private var path: RestorationPath
-  /// The link to the place that a guard of its route has not allowed last.
-  private var refused: DeepLink?
-  /// The parts of the coordinators that have lines.
-  private var parts: [ObjectIdentifier: RestorableParts] = [:]
   /// What waits, the last of it while lines are skipped.
   private(set) var waiting: [WaitingLines] = []
-  private var isCollecting = false
-  /// The coordinator that the skipped lines are deferred for.
-  private var deferring: Coordinator?
+
+  private let window: Window
+  /// The root coordinator and the children and screens down to the last restored line.
+  private var path: [RestoredPart]
+  /// What the skipped lines are kept for; `nil` if they are lost.
+  private var reason: ReasonToKeep?
   /// Whether the lines name everything that was shown; those that have waited name only themselves.
   private var isComplete = true
-  /// Whether the line means a place that is not there yet.
-  private var isTooEarly = false
+
+  /// Why lines are kept for later.
+  private enum ReasonToKeep {
+    /// They wait with the line that they are in.
+    case waits
+    /// They are inside a coordinator whose tab was not selected yet; its start restores them.
+    case startsLater(Coordinator)
+  }
+
+  /// Why a line is not restored.
+  private struct Failure: Error {
+    var reason: RestorationProblem.Reason
+    /// The link to the place that a guard of its route does not allow.
+    var place: DeepLink?
+    /// Whether the line means a place that is not there yet.
+    var isTooEarly = false
+  }
 
   init(of window: Window) {
     self.window = window
-    path = RestorationPath(root: window.rootCoordinator)
+    path = RestoredPart.path(to: window.rootCoordinator)
   }
 
   /// Restores everything in a saved text; stops without problems if a guard vetoes it.
@@ -29,15 +40,15 @@ final class NavigationStateRestorer {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     guard lines[0] == RestorationText.header else {
-      return report(.damaged, line: 0, text: lines[0])
+      return report(Failure(reason: .damaged), line: 0, text: lines[0])
     }
     run(lines)
   }
 
   /// Restores the lines inside a coordinator that has started now.
-  func run(_ deferred: DeferredLines, in child: Coordinator) {
-    path = deferred.path.leading(to: child)
-    run([""] + deferred.lines + [""])
+  func run(_ deferred: [String], in child: Coordinator) {
+    path = RestoredPart.path(to: child)
+    run([""] + RestorationText.indented(deferred, to: path.count - 1) + [""])
   }
 
   /// Restores lines, of which the first is a header and the last is empty if none is cut off.
@@ -46,203 +57,203 @@ final class NavigationStateRestorer {
     var skippedDepth = Int.max
     for (index, text) in lines.enumerated().dropFirst() where !text.isEmpty {
       // Every line ends with a line feed; without it the last line may be cut off and mean something else.
-      guard index < lines.count - 1 else { return report(.damaged, line: index, text: text) }
+      guard index < lines.count - 1 else {
+        return report(Failure(reason: .damaged), line: index, text: text)
+      }
       if text == RestorationText.waits {
-        (path, parts, skippedDepth) = (RestorationPath(root: window.rootCoordinator), [:], .max)
-        (isCollecting, deferring, isComplete) = (false, nil, false)
+        (path, isComplete) = (RestoredPart.path(to: window.rootCoordinator), false)
+        (skippedDepth, reason) = (.max, nil)
         continue
       }
-      let (line, depth) = (RestorationLine(text), RestorationLine.depth(of: text))
+      let depth = RestorationLine.depth(of: text)
       if depth >= skippedDepth {
-        if isCollecting { waiting[waiting.count - 1].lines.append(text) }
-        deferring?.deferredLines?.lines.append(text)
+        keep(text)
         continue
       }
-      (skippedDepth, isCollecting, deferring) = (.max, false, nil)
-      guard let line, path.cut(to: line) else {
-        report(.damaged, line: index, text: text)
+      (skippedDepth, reason) = (.max, nil)
+      guard let line = RestorationLine(text), depth < path.count else {
+        report(Failure(reason: .damaged), line: index, text: text)
         // A damaged state loses only itself.
         if !text.drop(while: { $0 == " " }).hasPrefix("state") { skippedDepth = depth }
         continue
       }
-      isTooEarly = false
-      let reason = restore(line)
+      path.removeSubrange((depth + 1)...)
+      var failure: Failure?
+      do throws(Failure) { try restore(line) } catch { failure = error }
       if Engine.shared.isInterrupted {
         (problems, waiting) = ([], [])
         return
       }
-      if deferring != nil { skippedDepth = depth + 1 }
-      guard let reason else { continue }
-      if !isTooEarly { report(reason, line: index, text: problemText(of: line)) }
+      if case .startsLater = reason { skippedDepth = depth + 1 }
+      guard let failure else { continue }
+      if !failure.isTooEarly { report(failure, line: index, text: problemText(of: line)) }
       switch line.step {
       case .state: continue
       // What `start()` shows does not depend on what it showed before.
       case .part(.type): skippedDepth = depth + 1
       case .part(.route), .tab, .column: skippedDepth = depth
       }
-      guard isTooEarly || reason == .notAllowed else { continue }
-      isCollecting = true
-      waiting.append(
-        WaitingLines(
-          pathLines: path.lines(to: line), earlierNames: path.earlierNames(than: line),
-          lines: [text]))
+      guard failure.isTooEarly || failure.reason == .notAllowed else { continue }
+      reason = .waits
+      waiting.append(WaitingLines(line, text, in: path.prefix(depth + 1)))
+    }
+  }
+
+  /// Keeps a skipped line, if it is not lost.
+  private func keep(_ text: String) {
+    switch reason {
+    case .waits: waiting[waiting.count - 1].lines.append(text)
+    case .startsLater(let child): child.deferredLines?.append(text)
+    case nil: break
     }
   }
 
   /// A damaged line may be long, and may contain what the user has written.
   private static let longestText = 40
 
-  private func report(_ reason: RestorationProblem.Reason, line index: Int, text: String) {
-    let place = reason == .notAllowed ? refused : nil
+  private func report(_ failure: Failure, line index: Int, text: String) {
     problems.append(
       RestorationProblem(
-        line: index + 1, text: String(text.prefix(Self.longestText)), reason: reason, place: place))
+        line: index + 1, text: String(text.prefix(Self.longestText)), reason: failure.reason,
+        place: failure.place))
   }
 
   private func problemText(of line: RestorationLine) -> String {
     switch line.step {
-    case .part(.route(let name)): name.link.segments.joined(separator: "/")
+    case .part(.route(let link)): link.segments.joined(separator: "/")
     case .part(.type(let name)): name
-    case .state: "state of \(path.part.map(name(of:)) ?? "Window")"
+    case .state: "state of \(path.last?.part.map(name(of:)) ?? "Window")"
     case .tab, .column: line.description
     }
   }
 
   /// Restores one line.
-  ///
-  /// - Returns: why it failed; `nil` if it succeeded.
-  private func restore(_ line: RestorationLine) -> RestorationProblem.Reason? {
-    if case .state(let text, let version) = line.step { return restore(text, version: version) }
-    guard let coordinator = path.part as? Coordinator else { return .unknown }
+  private func restore(_ line: RestorationLine) throws(Failure) {
+    if case .state(let text, let version) = line.step {
+      return try restore(text, version: version)
+    }
+    guard let coordinator = path.last?.part as? Coordinator else {
+      throw Failure(reason: .unknown)
+    }
     switch line.step {
-    case .tab(let tab, let bar): return select(tab, inBar: bar, of: coordinator)
-    case .column(let column, let split): return select(column, inSplit: split, of: coordinator)
-    case .part(let name): return restore(name, in: coordinator, for: line)
-    case .state: return nil
+    case .tab(let tab, let bar): try select(tab, inBar: bar, of: coordinator)
+    case .column(let column, let split): try select(column, inSplit: split, of: coordinator)
+    case .part(let name): try restore(name, in: coordinator, for: line)
+    case .state: break
     }
   }
 
   /// Gives the last part its state.
-  private func restore(_ text: String, version: Int) -> RestorationProblem.Reason? {
-    guard text.utf8.count <= Window.maximumStateBytes else { return .damaged }
-    guard let part = path.part as? any StatePreserving else { return .unknown }
+  private func restore(_ text: String, version: Int) throws(Failure) {
+    guard text.utf8.count <= Window.maximumStateBytes else { throw Failure(reason: .damaged) }
+    guard let part = path.last?.part as? any StatePreserving else {
+      throw Failure(reason: .unknown)
+    }
     do {
       try window.transaction { try part.restore(preservedState: text, version: version) }
-      return nil
     } catch {
-      return .failed("\(error)")
+      throw Failure(reason: .failed("\(error)"))
     }
   }
 
   private func select(
     _ tab: Int, inBar bar: Int, of coordinator: Coordinator
-  ) -> RestorationProblem.Reason? {
+  ) throws(Failure) {
     let bars = coordinator.tabBars
-    guard bars.indices.contains(bar), bars[bar].tabs.indices.contains(tab) else { return .unknown }
+    guard bars.indices.contains(bar), bars[bar].tabs.indices.contains(tab) else {
+      throw Failure(reason: .unknown)
+    }
     let tab = bars[bar].tabs[tab]
-    if let container = tab as? Container, let place = refusedPlace(ofStartIn: container) {
-      refused = place
-      return .notAllowed
+    for child in (tab as? Container)?.unstartedFlows ?? [] {
+      try checkGuards(of: child.parent?.statedRoutes.route(to: child), at: child.link)
     }
     bars[bar].select(tab)
-    return nil
-  }
-
-  /// The place of a coordinator that the selection of a tab would start although the guard of its route does not allow it.
-  private func refusedPlace(ofStartIn tab: Container) -> DeepLink? {
-    for child in tab.unstartedFlows {
-      guard let parent = child.parent, let link = parent.link(to: child),
-        let route = parent.statedRoutes.route(to: child)
-      else { continue }
-      let place = path.link.appending(link)
-      if !route.isAllowed(place) { return place }
-    }
-    return nil
   }
 
   /// Selects a column, unless what it showed has not been restored.
   private func select(
     _ column: Int, inSplit split: Int, of coordinator: Coordinator
-  ) -> RestorationProblem.Reason? {
+  ) throws(Failure) {
     let splits = coordinator.splitViews
     guard splits.indices.contains(split), splits[split].columns.indices.contains(column) else {
-      return .unknown
+      throw Failure(reason: .unknown)
     }
     let column = splits[split].columns[column]
     if column.topScreen != nil { splits[split].select(column) }
-    return nil
   }
 
   /// Finds or shows the child or screen with a name and appends it to the path.
   private func restore(
     _ name: PartName, in coordinator: Coordinator, for line: RestorationLine
-  ) -> RestorationProblem.Reason? {
-    let key = ObjectIdentifier(coordinator)
-    if appendExisting(name, of: coordinator, for: line) {
-      guard case .route(let name) = name else { return deferUntilStart() }
-      return deferUntilStart(by: parts[key]?.route(named: name)?.route)
+  ) throws(Failure) {
+    let level = path.count - 1
+    path[level].count(name)
+    if appendExisting(name, for: line) { return try deferUntilStart() }
+    guard case .route(let link) = name, let (route, texts) = path[level].route(named: link)
+    else { throw Failure(reason: .unknown) }
+    if let error = route.malformation(in: coordinator) {
+      throw Failure(reason: .failed("\(error)"))
     }
-    guard case .route(let routeName) = name else { return .unknown }
-    guard let (route, texts) = parts[key]?.route(named: routeName) else { return .unknown }
-    if let error = route.malformation(in: coordinator) { return .failed("\(error)") }
-    let place = path.link.appending(route.pattern.link(with: texts))
-    guard route.isAllowed(place) else {
-      refused = place
-      return .notAllowed
-    }
+    try checkGuards(of: route, at: coordinator.link.appending(route.pattern.link(with: texts)))
     do {
       try window.transaction {
         try route.restore(coordinator, texts)
-        guard self.appendExisting(name, of: coordinator, for: line), let part = self.path.part
-        else {
+        guard self.appendExisting(name, for: line), let part = self.path.last?.part else {
           throw NothingShown()
         }
         // What `start()` has shown in its place was not there when the state was saved.
         if self.isComplete {
-          coordinator.removeAlone(below: part) { self.parts[key]?.isUnused($0) == true }
+          coordinator.removeAlone(below: part) { self.path[level].isUnused($0) }
         }
       }
-      return nil
     } catch {
       // What was found in the transaction has left with it.
-      parts[key] = nil
-      isTooEarly = error as? PlaceError == .notThereYet
-      return .failed(error is NothingShown ? "" : "\(error)")
+      path[level].forgetParts()
+      throw Failure(
+        reason: .failed(error is NothingShown ? "" : "\(error)"),
+        isTooEarly: error as? PlaceError == .notThereYet)
     }
-  }
-
-  /// Defers the lines inside the last child of the path if its tab was not selected yet, unless the guards of its route
-  /// do not allow them.
-  private func deferUntilStart(by route: Route? = nil) -> RestorationProblem.Reason? {
-    guard let child = path.part as? Coordinator, child.tabToStartWith != nil else { return nil }
-    guard route?.isAllowed(path.link) != false else {
-      refused = path.link
-      return .notAllowed
-    }
-    Engine.shared.setDeferredLines(DeferredLines(path: path.withoutParts), of: child)
-    deferring = child
-    return nil
   }
 
   private struct NothingShown: Error {}
 
-  /// Appends the first child or screen with a name that no line has used; `false` if there is none.
-  private func appendExisting(
-    _ name: PartName, of coordinator: Coordinator, for line: RestorationLine
-  ) -> Bool {
-    let key = ObjectIdentifier(coordinator)
-    guard let part = parts[key, default: RestorableParts(of: coordinator)].take(name) else {
-      return false
+  /// Defers the lines inside the last child of the path if its tab was not selected yet, unless the guards of its route
+  /// do not allow them.
+  private func deferUntilStart() throws(Failure) {
+    guard let child = path.last?.part as? Coordinator, child.tabToStartWith != nil else { return }
+    try checkGuards(of: child.parent?.statedRoutes.route(to: child), at: child.link)
+    Engine.shared.setDeferredLines([], of: child)
+    reason = .startsLater(child)
+  }
+
+  /// Throws unless all guards of a route allow its place; those that take time do not, until they have decided.
+  private func checkGuards(of route: Route?, at place: @autoclosure () -> DeepLink) throws(Failure)
+  {
+    guard let route, !route.guards.isEmpty else { return }
+    let place = place()
+    guard route.decision(about: place, slowDecision: { _, _ in .refused }).allows else {
+      throw Failure(reason: .notAllowed, place: place)
     }
-    let link = coordinator.link(to: part)
-    path.append(part, link: link.map(path.link.appending), for: line)
+  }
+
+  /// Appends the first child or screen with a name that no line has used; `false` if there is none.
+  private func appendExisting(_ name: PartName, for line: RestorationLine) -> Bool {
+    let level = path.count - 1
+    guard let part = path[level].take(name) else { return false }
+    path.append(RestoredPart(part, line: line, number: path[level].counts[name] ?? 1))
     return true
   }
 }
 
-extension Route {
-  /// Whether all guards allow the route; those that take time do not, until they have been asked.
-  fileprivate func isAllowed(_ place: DeepLink) -> Bool {
-    decision(about: place) { _, _ in .refused }.allows
+extension Engine {
+  /// Restores what was saved inside a coordinator that has started with its tab.
+  func restoreDeferredLines(of child: Coordinator) {
+    guard let lines = child.deferredLines, let window = child.window else { return }
+    let restorer = NavigationStateRestorer(of: window)
+    restorer.run(lines, in: child)
+    restorer.problems.report(in: window.state)
+    window.replaceWaitingLines([], with: restorer.waiting)
+    // After the commit, since a start that is rolled back is tried again.
+    enqueue { [weak child] in child?.deferredLines = nil }
   }
 }

@@ -70,9 +70,9 @@ struct NavigationStateWriter {
 
   /// The lines of the children and screens of a coordinator, and of its tabs and columns, in order.
   private func contents(of coordinator: Coordinator, depth: Int) -> [Pending] {
-    let routes = (coordinator as? any Routing)?.routes
+    let routes = coordinator.statedRoutes
     let parts = (coordinator.shownScreens + coordinator.children as [AnyObject])
-      .compactMap { part in (routes ?? []).name(of: part).map { (part, $0) } }
+      .compactMap { part in routes.name(of: part).map { (part, $0) } }
       .filter { $0.1.isType || !hasToStart($0.0) || deferredLines(of: $0.0) != nil }
     var pending: [Pending] = []
     func add(_ step: RestorationLine.Step) {
@@ -83,10 +83,11 @@ struct NavigationStateWriter {
       if !hasToStart(part) {
         pending.append(.part(part, depth: depth + 1))
       } else if let lines = deferredLines(of: part) {
-        pending += lines.lines(inside: depth + 1).map(Pending.line)
+        pending += RestorationText.indented(lines, to: depth + 1)
+          .compactMap { RestorationLine($0).map(Pending.line) }
       }
     }
-    guard routes != nil else { return pending }
+    guard coordinator is any Routing else { return pending }
     for (index, bar) in coordinator.tabBars.enumerated() {
       guard let tab = bar.tabs.firstIndex(where: { $0 === bar.selected }) else { continue }
       add(.tab(tab, bar: index))
@@ -106,7 +107,7 @@ struct NavigationStateWriter {
   }
 
   /// What an earlier saved state has inside a coordinator that has not started yet.
-  private func deferredLines(of part: AnyObject) -> DeferredLines? {
+  private func deferredLines(of part: AnyObject) -> [String]? {
     (part as? Coordinator)?.deferredLines
   }
 
@@ -129,6 +130,13 @@ private struct StateTooLarge: Error, CustomStringConvertible {
   let limit: Int
 
   var description: String { "\(size) bytes, more than \(limit)" }
+}
+
+extension Coordinator {
+  /// The tab bars that this coordinator shows.
+  var tabBars: [TabBarController] { shownScreens.compactMap { $0 as? TabBarController } }
+  /// The split views that this coordinator shows.
+  var splitViews: [SplitViewController] { shownScreens.compactMap { $0 as? SplitViewController } }
 }
 
 extension Window {

@@ -35,3 +35,13 @@ public struct RestorationProblem: Error, Sendable, Hashable, CustomStringConvert
     }
   }
 }
+
+extension [RestorationProblem] {
+  /// Reports them where no call returns them.
+  @MainActor func report(in window: WindowState?) {
+    for problem in self {
+      CoordinatorDiagnostic(.restorationFailed, subject: "Window", detail: "\(problem)")
+        .report(in: window)
+    }
+  }
+}

@@ -1,11 +1,22 @@
 /// Lines of a saved state that could not be restored yet, until they can.
 struct WaitingLines: Hashable {
   /// The lines that lead to the coordinator of the first waiting one.
-  let pathLines: [RestorationLine]
+  private let pathLines: [RestorationLine]
   /// How many lines before that have had each name.
-  let earlierNames: [PartName: Int]
+  private var earlierNames: [PartName: Int]
   /// The waiting lines as they were.
   var lines: [String]
+
+  /// Lets a line wait that is inside the last part of a path.
+  @MainActor init(_ line: RestorationLine, _ text: String, in path: some Sequence<RestoredPart>) {
+    var (pathLines, earlierNames) = ([RestorationLine](), [PartName: Int]())
+    for part in path {
+      pathLines += part.line.map { Array(repeating: $0, count: part.number) } ?? []
+      earlierNames = part.counts
+    }
+    if case .part(let name) = line.step { earlierNames[name, default: 1] -= 1 }
+    (self.pathLines, self.earlierNames, lines) = (pathLines, earlierNames, [text])
+  }
 
   /// All of it as a section of a saved state.
   ///
@@ -21,26 +32,4 @@ struct WaitingLines: Hashable {
     }
     return (pathLines + repeated).map(\.description) + lines
   }
-}
-
-extension Window {
-  /// Whether lines of a restored state wait for places that are not there yet, or that a guard has not allowed.
-  public var isRestoring: Bool { !state.waitingLines.isEmpty }
-
-  /// Restores what waits of the states that were restored before, as far as it is there by now.
-  ///
-  /// Call it when something has arrived: an article was loaded, the user has signed in. What is shown already is found and
-  /// keeps its state. The user may be elsewhere by now: see ``location`` and ``activeScreen``, and ``endRestoring()``.
-  ///
-  /// - Returns: the problems, as from ``restore(_:)``.
-  @discardableResult
-  public func continueRestoring() -> [RestorationProblem] {
-    guard isRestoring else { return [] }
-    let waiting = state.waitingLines
-    return restore(
-      RestorationText.text(of: [], waiting: waiting.map(\.section)), insteadOf: waiting)
-  }
-
-  /// Drops what waits; the ``navigationState`` does not have it any more.
-  public func endRestoring() { Engine.shared.setWaitingLines([], of: state) }
 }

@@ -82,7 +82,7 @@ private final class EventPrinter {
     let number = numbers[id] ?? count + 1
     numbers[id] = number
     count = max(count, number)
-    return EscapedName("\(type(of: object))").text + "#\(number)"
+    return "\(type(of: object))".escapedName + "#\(number)"
   }
 
   /// The name of an object that left, whose number is forgotten: a new object may have the same address.

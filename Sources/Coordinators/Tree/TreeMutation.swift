@@ -23,7 +23,7 @@ enum TreeMutation {
   /// Other lines of restored states wait.
   case waitingLinesChanged(WindowState, previous: [WaitingLines])
   /// The lines inside a coordinator wait for its start.
-  indirect case linesDeferred(Coordinator, previous: DeferredLines?)
+  indirect case linesDeferred(Coordinator, previous: [String]?)
   /// A coordinator is to start with a tab, or has started.
   indirect case startDeferred(Coordinator, previous: Container?)
   /// Part of what has come into a window with a container may not be there.
