@@ -18,20 +18,13 @@ struct RoutePattern {
   }
 
   init(_ text: String) {
+    let link = DeepLink(text)
     self.text = text
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let halves = (parts.first ?? "").split(
-      separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    segments = (halves.first ?? "").split(separator: "/").map {
-      $0.hasPrefix("{") && $0.hasSuffix("}") ? .value : .literal(String($0))
+    segments = link.segments.map {
+      $0.hasPrefix("{") && $0.hasSuffix("}") ? .value : .literal($0)
     }
-    names =
-      halves.count < 2
-      ? []
-      : halves[1].split(separator: "&").map {
-        String($0.drop { $0 == "{" }.prefix { $0 != "}" })
-      }
-    hasFragment = parts.count == 2
+    names = link.query.map { String($0.name.drop { $0 == "{" }.prefix { $0 != "}" }) }
+    hasFragment = link.fragment != nil
   }
 
   /// The texts of the values of a link whose path continues with this pattern at an index; `nil` if it does not.

@@ -72,19 +72,21 @@ struct NavigationStateWriter {
   private func contents(of coordinator: Coordinator, depth: Int) -> [Pending] {
     let routes = coordinator.statedRoutes
     let parts = (coordinator.shownScreens + coordinator.children as [AnyObject])
-      .compactMap { part in routes.name(of: part).map { (part, $0) } }
-      .filter { $0.1.isType || !hasToStart($0.0) || deferredLines(of: $0.0) != nil }
+      .compactMap { part in routes.name(of: part).map { (part: part, name: $0) } }
+      .filter { $0.name.isType || unstarted($0.part).map { $0.deferredLines != nil } ?? true }
     var pending: [Pending] = []
     func add(_ step: RestorationLine.Step) {
       pending.append(.line(RestorationLine(depth: depth, step: step)))
     }
-    for (part, name) in parts.filter(\.1.isType) + inDisplayOrder(parts.filter { !$0.1.isType }) {
+    let routed = parts.filter { !$0.name.isType }
+      .sorted { rank(of: $0.part) < rank(of: $1.part) }
+    for (part, name) in parts.filter(\.name.isType) + routed {
       add(.part(name))
-      if !hasToStart(part) {
-        pending.append(.part(part, depth: depth + 1))
-      } else if let lines = deferredLines(of: part) {
-        pending += RestorationText.indented(lines, to: depth + 1)
+      if let child = unstarted(part) {
+        pending += RestorationText.indented(child.deferredLines ?? [], to: depth + 1)
           .compactMap { RestorationLine($0).map(Pending.line) }
+      } else {
+        pending.append(.part(part, depth: depth + 1))
       }
     }
     guard coordinator is any Routing else { return pending }
@@ -101,20 +103,9 @@ struct NavigationStateWriter {
     return pending
   }
 
-  /// Whether it is a coordinator that starts when its tab is first selected.
-  private func hasToStart(_ part: AnyObject) -> Bool {
-    (part as? Coordinator)?.tabToStartWith != nil
-  }
-
-  /// What an earlier saved state has inside a coordinator that has not started yet.
-  private func deferredLines(of part: AnyObject) -> [String]? {
-    (part as? Coordinator)?.deferredLines
-  }
-
-  private func inDisplayOrder(
-    _ parts: [(AnyObject, PartName)]
-  ) -> [(AnyObject, PartName)] {
-    parts.map { ($0, rank(of: $0.0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+  /// The coordinator that a part is, if it starts when its tab is first selected.
+  private func unstarted(_ part: AnyObject) -> Coordinator? {
+    (part as? Coordinator).flatMap { $0.tabToStartWith == nil ? nil : $0 }
   }
 
   /// The position of a part, or of the tab that it starts with.
