@@ -56,9 +56,10 @@ extension Coordinator {
 
   /// Brings the place of this coordinator to the top: what is above it leaves, also its screens that routes lead to.
   ///
-  /// The place is its last screen before those; a coordinator whose own screens are containers stays as it is.
+  /// The place is its last screen before those. A coordinator whose own screens are containers keeps what is in them: what
+  /// covers them leaves. One without screens stays as it is.
   final func uncover() {
-    if let ownPlace { uncover(ownPlace) }
+    if let place = ownPlace ?? ownContainer { uncover(place) }
   }
 
   /// Whether a link that names a screen, or else this coordinator, leads to a screen.
@@ -72,11 +73,33 @@ extension Coordinator {
     return own.prefix { routes.route(to: $0) == nil }.last ?? own.first
   }
 
+  /// The outermost of its containers, or the uppermost one in that if it is a stack, and so on.
+  private var ownContainer: Container? {
+    let own = shownScreens.compactMap { $0 as? Container }
+    var (place, cursor) = (own.first, own.first?.host)
+    while let container = cursor {
+      if own.contains(where: { $0 === container }) { place = container }
+      cursor = container.host
+    }
+    while let stack = place as? NavigationController,
+      let inner = stack.screens.last(where: { screen in own.contains { $0 === screen } })
+    {
+      place = inner as? Container
+    }
+    return place
+  }
+
   /// Brings one of its screens to the top: children, screens and modals above it leave, and so does what is above the
   /// containers that it lies in.
+  ///
+  /// If it is a container, children in it stay.
   final func uncover(_ screen: any Presentable) {
     guard isActive else { return }
-    removeChildren(besides: nil, keeping: Engine.shared.tree.screensBeside(screen))
+    let beside = Engine.shared.tree.screensBeside(screen, withContents: true)
+    removeChildren(besides: nil, keeping: beside)
+    if let modal = (screen as? Container)?.modals.first {
+      Engine.shared.issue(.removeScreen(modal))
+    }
     var level: (any Presentable)? = screen
     while let screen = level {
       for cover in Engine.shared.tree.covers(of: screen) {
@@ -161,15 +184,22 @@ extension Coordinator {
 struct ScreensBeside {
   /// Those that the place lies in, and the place.
   fileprivate var path: Set<ScreenID> = []
-  /// Those below the place, in other tabs, and in columns on its left.
+  /// Those below the place, in other tabs, and in columns on its left; the place, if what is in it stays.
   fileprivate var kept: Set<ScreenID> = []
 }
 
 extension Tree {
-  /// What a link to a shown screen leaves as it is.
-  func screensBeside(_ screen: any Presentable) -> ScreensBeside {
+  /// What a link to a shown screen leaves as it is, with what is in that or without.
+  func screensBeside(
+    _ screen: any Presentable, withContents keepsContents: Bool = false
+  ) -> ScreensBeside {
     guard let id = id(of: screen) else { return ScreensBeside() }
-    return screensBeside(id, in: screenNodes[id].container, screenNodes[id].layer)
+    var beside = screensBeside(id, in: screenNodes[id].container, screenNodes[id].layer)
+    if keepsContents {
+      beside.path.remove(id)
+      beside.kept.insert(id)
+    }
+    return beside
   }
 
   /// What a link to a new screen leaves as it is.

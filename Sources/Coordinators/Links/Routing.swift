@@ -22,7 +22,8 @@ public protocol Routing: Coordinator {
   /// Called when a link ends here, unless the place is active already: brings this coordinator's own screens to the top.
   ///
   /// By default its children leave, its screens that routes lead to, and what else is above its last other screen. A
-  /// coordinator whose own screens are containers, such as a ``TabCoordinator``, stays as it is.
+  /// coordinator whose own screens are containers, such as a ``TabCoordinator``, keeps what is in them, and what covers them
+  /// leaves. One without screens stays as it is.
   ///
   /// - Throws: an error that makes the whole link fail; nothing has changed then.
   func arrive() throws

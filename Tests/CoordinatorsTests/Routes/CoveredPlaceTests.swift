@@ -81,6 +81,65 @@ struct `Links to what is shown` {
     #expect((window.activeScreen as? Page)?.name == "alert")
   }
 
+  @Test(arguments: [false, true], Cover.allCases)
+  func `uncover the container of a coordinator without pages, and keep what is in it`(
+    hasTabs: Bool, cover: Cover
+  ) throws {
+    let window = Window()
+    let sections = Sections(hasTabs: hasTabs, window: window)
+    try window.start(sections)
+    let links = LinkOpener(window)
+    try links.open(DeepLink("section"))
+    let section = try #require(sections.section)
+    section.start(child: Leaf("second", in: section.inner))
+    cover.show(over: sections, section)
+    #expect((window.activeScreen as? Page)?.name == "cover")
+
+    try links.open(DeepLink("section"))
+
+    #expect((window.activeScreen as? Page)?.name == "second")
+    #expect(section.inner.screens.count == 2 && section.children.count == 2)
+    #expect(sections.outer.screens.count == 2 && sections.outer.modals.isEmpty)
+  }
+
+  @Test func `ask the guard of what covers the container of a coordinator without pages`() throws {
+    let window = Window()
+    let app = Sections(hasTabs: true, window: window)
+    try window.start(app)
+    let links = LinkOpener(window)
+    try links.open(DeepLink("section"))
+    let draft = Draft()
+    app.outer.show(draft, for: app)
+
+    try links.open(DeepLink("section"))
+
+    #expect(draft.refusals == 1 && window.activeScreen === draft)
+  }
+
+  @Test func `uncover the tabs of an app coordinator without pages by the empty link`() throws {
+    app.start(child: Leaf("help", in: app.outer))
+    #expect(active == "help")
+
+    try links.open(DeepLink(""))
+
+    #expect(active == "inner" && app.children.count == 2)
+  }
+
+  /// What covers the container of a section.
+  enum Cover: CaseIterable {
+    case page, child, modal, modalOverContainer
+
+    @MainActor fileprivate func show(over app: Sections, _ section: Section) {
+      switch self {
+      case .page: app.outer.show(Page("cover"), for: app)
+      case .child: section.start(child: Leaf("cover", in: app.outer))
+      case .modal: app.start(child: Leaf("cover", in: Modal(over: app.outer)))
+      case .modalOverContainer:
+        section.start(child: Leaf("cover", in: Modal(over: section.container)))
+      }
+    }
+  }
+
   private var active: String? { (window.activeScreen as? Page)?.name }
 
   /// A stack with tabs, of which one has a stack with a stack in it.
@@ -111,7 +170,7 @@ struct `Links to what is shown` {
   }
 
   @MainActor
-  private final class Leaf: Coordinator, Routing {
+  fileprivate final class Leaf: Coordinator, Routing {
     let name: String
 
     init(_ name: String, in presenter: any Presenter) {
@@ -159,4 +218,55 @@ struct `Links to what is shown` {
   /// Shows nothing and stays.
   @MainActor
   private final class Worker: Coordinator {}
+
+  /// A stack with a home page, and above it a section.
+  @MainActor
+  fileprivate final class Sections: AppCoordinator, Routing {
+    let outer = NavigationController()
+    private let hasTabs: Bool
+
+    init(hasTabs: Bool, window: Window) {
+      self.hasTabs = hasTabs
+      super.init(window: window)
+    }
+
+    override func start() {
+      show(outer)
+      outer.show(Page("home"), for: self)
+    }
+
+    var routes: [Route] {
+      [Route("section", to: Section.self) { Section(hasTabs: self.hasTabs, in: self.outer) }]
+    }
+
+    var section: Section? { children.lazy.compactMap { $0 as? Section }.first }
+  }
+
+  /// Shows a stack, or tabs with a stack, whose page belongs to its child.
+  @MainActor
+  fileprivate final class Section: Coordinator, Routing {
+    let inner = NavigationController()
+    private let tabs = TabBarController()
+    private let hasTabs: Bool
+
+    init(hasTabs: Bool, in presenter: any Presenter) {
+      self.hasTabs = hasTabs
+      super.init(presenter: presenter)
+    }
+
+    var container: any Presenter { hasTabs ? tabs : inner }
+
+    override func start() {
+      if hasTabs {
+        show(tabs)
+        tabs.show(inner, for: self)
+        tabs.show(NavigationController(), for: self)
+      } else {
+        show(inner)
+      }
+      start(child: Leaf("first", in: inner))
+    }
+
+    var routes: [Route] { [] }
+  }
 }

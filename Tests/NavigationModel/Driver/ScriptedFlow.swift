@@ -31,8 +31,6 @@ final class ScriptedFlow: Coordinator, Routing, PreservedObject {
 
   var routes: [Route] { [] }
 
-  func arrive() {}
-
   override func start() throws {
     if isActive { parentID = driver.id(of: parent) }
     if name.setsHandlers {

@@ -105,6 +105,7 @@ extension Simulation {
     case .open(let flow):
       try join(ModelRequest(action: .start(flow, under: FlowName.app.id)))
       if state.flows[flow.id]?.isFinishing == true { throw .startFailed }
+      arrive(at: flow.id)
     case .start(let flow, let parent):
       try state.add(flow, under: parent)
       try start(flow)
@@ -117,7 +118,9 @@ extension Simulation {
       }
       state.startsBySelection += 1
       try start(flow.name)
-    case .openExisting(let flow): try lead(to: flow)
+    case .openExisting(let flow):
+      try lead(to: flow)
+      arrive(at: flow)
     case .await(let flow, let parent):
       guard outcomes.awaited.contains(flow.id) else { return }
       try state.add(flow, under: parent)

@@ -34,13 +34,7 @@ extension Simulation {
       try join(ModelRequest(action: .startAdded(flow), bypassesGuards: bypassesGuards))
     }
     if let screen = state.lowestScreen(of: flow) ?? tab?.id {
-      for node in state.path(to: screen) {
-        guard node.modal == nil, let container = state.parent(of: node.id) else { continue }
-        let isEmpty = state.find(node.id)?.content.isEmpty ?? true
-        if container.screen.kind == .tabs || (node.screen.kind == .column && !isEmpty) {
-          issue(.select(node.screen, in: container.screen))
-        }
-      }
+      selectTabsAndColumns(around: screen)
     }
     if state.flows[flow]?.isFinishing != false { throw .startFailed }
   }
