@@ -11,7 +11,7 @@ extension Coordinator {
   public final func show(
     _ screen: any Presentable, unless isShown: @escaping (_ top: any Presentable) -> Bool
   ) {
-    guard let target = (presenter as? any BuiltInPresenter)?.target else { return show(screen) }
+    guard let target = presenterTarget else { return show(screen) }
     target.show(screen, for: self, unless: isShown)
   }
 

@@ -4,7 +4,7 @@ extension Coordinator {
   public final func pop<Screen: Presentable>(
     to type: Screen.Type, where isWanted: @escaping (Screen) -> Bool = { _ in true }
   ) {
-    if let stack = (presenter as? any BuiltInPresenter)?.target?.stack {
+    if let stack = presenterTarget?.stack {
       return stack.pop(to: type, where: isWanted)
     }
     CoordinatorDiagnostic(
@@ -35,7 +35,7 @@ extension Coordinator {
     _ type: Screen.Type, where isWanted: @escaping (Screen) -> Bool = { _ in true },
     orShow make: @escaping () -> Screen
   ) {
-    guard let target = (presenter as? any BuiltInPresenter)?.target else { return show(make()) }
+    guard let target = presenterTarget else { return show(make()) }
     target.bringToFront(ScreenSearch(type, where: isWanted), for: self, orShow: make)
   }
 

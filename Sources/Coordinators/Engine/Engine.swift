@@ -14,7 +14,7 @@
 ///   notifies the guard, or lets it ask the user. After a yes the outermost request is repeated, with that approval.
 /// - A link is a transaction of ``LinkOpener``, in which ``LinkFollowing`` follows it in an inner one. The guard of a route that
 ///   takes time rolls back the inner one alone: the outer one is committed without a change, and when its ``RequestStatus`` is
-///   `done`, `LinkOpener.finish` asks the guard in a task, whose answer repeats `follow`.
+///   `done`, `LinkOpener.finish` lets the guard decide in a task, which then repeats `follow`.
 @MainActor
 final class Engine {
   private enum Phase {
@@ -151,18 +151,15 @@ final class Engine {
     }
   }
 
-  /// Changes what of restored states waits, as a part of the running transaction if there is one.
-  func setWaitingLines(_ lines: [WaitingLines], of window: WindowState) {
+  /// Sets a property that saved states are made of, as a part of the running transaction if there is one.
+  func set<Owner: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner, to value: Value
+  ) {
+    let previous = owner[keyPath: property]
     if phase == .applying {
-      tree.journal.append(.waitingLinesChanged(window, previous: window.waitingLines))
+      tree.journal.append(.propertySet(of: owner) { owner[keyPath: property] = previous })
     }
-    window.waitingLines = lines
-  }
-
-  /// Changes what of restored states waits for a coordinator's start, as a part of the running transaction.
-  func setDeferredLines(_ lines: [String], of coordinator: Coordinator) {
-    tree.journal.append(.linesDeferred(coordinator, previous: coordinator.deferredLines))
-    coordinator.deferredLines = lines
+    owner[keyPath: property] = value
   }
 
   /// Makes a call after everything that was requested before it.

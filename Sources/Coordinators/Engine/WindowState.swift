@@ -25,7 +25,7 @@ final class WindowState {
   var diagnostics = DiagnosticLog()
   /// The types of the objects that were reported because their states could not be saved.
   var typesWithUnsavedState: Set<String> = []
-  /// What of restored states waits; `Engine.setWaitingLines(_:of:)` changes it.
+  /// What of restored states waits; `Engine.set(_:of:to:)` changes it.
   var waitingLines: [WaitingLines] = []
   /// The links that wait for the guard of a route.
   var undecidedLinks: [LinkRequest] = []

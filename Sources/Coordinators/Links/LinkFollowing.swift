@@ -66,12 +66,12 @@ struct LinkFollowing {
     guard let window = opener.window, let screen = window.activeScreen,
       let owner = Engine.shared.tree.owner(around: screen), owner.isPlace(screen)
     else { return false }
-    let (location, path) = (window.location, owner.path)
-    guard path.first === window.rootCoordinator, location.segments == link.segments,
+    let (location, steps) = (window.location, owner.steps(to: screen))
+    guard steps.first?.parent === window.rootCoordinator, location.segments == link.segments,
       location.query == link.query, location.fragment == link.fragment
     else { return false }
     var position = LinkPosition(link: link)
-    for (parent, part) in zip(path, path.dropFirst().map { $0 as AnyObject } + [screen]) {
+    for (parent, part) in steps {
       guard let route = parent.statedRoutes.route(to: part) else { return part === screen }
       try checkGuards(of: route, statedBy: parent, at: position)
       position.pass(route)

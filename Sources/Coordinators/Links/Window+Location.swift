@@ -5,33 +5,26 @@ extension Window {
   public var location: DeepLink {
     guard let screen = activeScreen, let owner = Engine.shared.tree.owner(around: screen)
     else { return DeepLink([]) }
-    let (link, isComplete) = owner.place
-    guard isComplete, let part = owner.link(to: screen) else { return link }
-    return link.appending(part)
+    return DeepLink(along: owner.steps(to: screen))
   }
 }
 
 extension Coordinator {
-  /// The coordinators from the root down to this one.
-  final var path: [Coordinator] {
-    var path = [self]
-    while let parent = path.last?.parent { path.append(parent) }
-    return path.reversed()
+  /// The way from the root to this coordinator, and on to a screen: each coordinator with the child or screen that follows.
+  final func steps(
+    to screen: (any Presentable)? = nil
+  ) -> [(parent: Coordinator, part: AnyObject)] {
+    var steps = screen.map { [(parent: self, part: $0 as AnyObject)] } ?? []
+    var cursor = self
+    while let parent = cursor.parent {
+      steps.append((parent, cursor))
+      cursor = parent
+    }
+    return steps.reversed()
   }
 
   /// The link to this coordinator, as far as there are routes.
-  final var link: DeepLink { place.link }
-
-  /// The link to this coordinator as far as there are routes, and whether there are all the way.
-  fileprivate final var place: (link: DeepLink, isComplete: Bool) {
-    let path = path
-    var link = DeepLink([])
-    for (parent, child) in zip(path, path.dropFirst()) {
-      guard let part = parent.link(to: child) else { return (link, false) }
-      link = link.appending(part)
-    }
-    return (link, true)
-  }
+  final var link: DeepLink { DeepLink(along: steps()) }
 
   /// The part of links that means a child or screen of this coordinator; `nil` if no route leads to it.
   final func link(to part: AnyObject) -> DeepLink? {
@@ -40,6 +33,15 @@ extension Coordinator {
 }
 
 extension DeepLink {
+  /// The link that steps mean, as far as there are routes.
+  @MainActor fileprivate init(along steps: [(parent: Coordinator, part: AnyObject)]) {
+    self.init([])
+    for (parent, part) in steps {
+      guard let link = parent.link(to: part) else { return }
+      self = appending(link)
+    }
+  }
+
   /// This link, continued by the part that a coordinator at its end has stated.
   func appending(_ part: DeepLink) -> DeepLink {
     var link = self

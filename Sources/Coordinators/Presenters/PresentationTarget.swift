@@ -35,8 +35,7 @@ struct PresentationTarget {
 
   /// The coordinator that is starting, if this is its presenter: it owns also what it shows without naming itself.
   var startingCoordinator: Coordinator? {
-    guard let starting = Engine.shared.starting,
-      let target = (starting.presenter as? any BuiltInPresenter)?.target
+    guard let starting = Engine.shared.starting, let target = starting.presenterTarget
     else { return nil }
     return target.container === container && target.layer == layer ? starting : nil
   }

@@ -222,7 +222,7 @@ final class NavigationStateRestorer {
   private func deferUntilStart() throws(Failure) {
     guard let child = path.last?.part as? Coordinator, child.tabToStartWith != nil else { return }
     try checkGuards(of: child.parent?.statedRoutes.route(to: child), at: child.link)
-    Engine.shared.setDeferredLines([], of: child)
+    Engine.shared.set(\.deferredLines, of: child, to: [])
     reason = .startsLater(child)
   }
 

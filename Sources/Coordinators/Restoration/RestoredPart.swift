@@ -21,9 +21,9 @@ struct RestoredPart {
 
   /// The root and the coordinators below it down to one of them, as lines would have led to them.
   static func path(to coordinator: Coordinator?) -> [RestoredPart] {
-    let path = coordinator?.path ?? []
-    var parts = [RestoredPart(path.first)]
-    for (depth, (parent, child)) in zip(path, path.dropFirst()).enumerated() {
+    let steps = coordinator?.steps() ?? []
+    var parts = [RestoredPart(steps.first?.parent ?? coordinator)]
+    for (depth, (parent, child)) in steps.enumerated() {
       let routes = parent.statedRoutes
       let name = routes.name(of: child)
       let namesakes = parent.children.filter { routes.name(of: $0) == name }

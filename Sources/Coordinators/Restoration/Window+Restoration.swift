@@ -56,7 +56,7 @@ extension Window {
   }
 
   /// Drops what waits; the ``navigationState`` does not have it any more.
-  public func endRestoring() { Engine.shared.setWaitingLines([], of: state) }
+  public func endRestoring() { Engine.shared.set(\.waitingLines, of: state, to: []) }
 
   /// Restores a text, and forgets lines that are in it unless a guard vetoes it.
   private func restore(_ text: String, insteadOf lines: [WaitingLines]) -> [RestorationProblem] {
@@ -85,6 +85,8 @@ extension Window {
   func replaceWaitingLines(_ old: [WaitingLines], with new: [WaitingLines]) {
     var waiting = state.waitingLines.filter { !old.contains($0) }
     for lines in new where !waiting.contains(lines) { waiting.append(lines) }
-    if waiting != state.waitingLines { Engine.shared.setWaitingLines(waiting, of: state) }
+    if waiting != state.waitingLines {
+      Engine.shared.set(\.waitingLines, of: state, to: waiting)
+    }
   }
 }

@@ -125,12 +125,12 @@ extension Tree {
         change.addedCoordinators.append(coordinator)
       }
     case .problem(let problem, _): change.problems.append(problem)
-    case .removalHandlerInherited(let coordinator), .linesDeferred(let coordinator, _):
-      discarded.append(coordinator)
+    case .removalHandlerInherited(let coordinator): discarded.append(coordinator)
+    case .propertySet(let owner, _): discarded.append(owner)
     case .startDeferred(let coordinator, let previous):
       discarded.append(coordinator)
       if let previous { discarded.append(previous) }
-    case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenInserted,
+    case .tabSelected, .detailChanged, .screenMoved, .screenInserted,
       .coordinatorAdded, .coordinatorEntered, .coordinatorWaits, .containerLeft,
       .coordinatorLostContainer,
       .coordinatorMarked, .coordinatorMoved:

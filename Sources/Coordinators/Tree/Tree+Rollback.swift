@@ -54,10 +54,9 @@ extension Tree {
     case .removalHandlerInherited(let coordinator):
       coordinator.dropInheritedRemovalHandler()
       discarded.append(coordinator)
-    case .waitingLinesChanged(let window, let previous): window.waitingLines = previous
-    case .linesDeferred(let coordinator, let previous):
-      coordinator.deferredLines = previous
-      discarded.append(coordinator)
+    case .propertySet(let owner, let undo):
+      undo()
+      discarded.append(owner)
     case .startDeferred(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous

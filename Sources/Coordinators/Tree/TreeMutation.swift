@@ -20,10 +20,8 @@ enum TreeMutation {
   case coordinatorMarked(CoordinatorID, previous: (isFinishing: Bool, hasLostPresentation: Bool))
   /// A coordinator took over the removal handler of the one that it replaces.
   indirect case removalHandlerInherited(Coordinator)
-  /// Other lines of restored states wait.
-  case waitingLinesChanged(WindowState, previous: [WaitingLines])
-  /// The lines inside a coordinator wait for its start.
-  indirect case linesDeferred(Coordinator, previous: [String]?)
+  /// A property of a window or coordinator was set that saved states are made of.
+  indirect case propertySet(of: AnyObject, undo: () -> Void)
   /// A coordinator is to start with a tab, or has started.
   indirect case startDeferred(Coordinator, previous: Container?)
   /// Part of what has come into a window with a container may not be there.
