@@ -105,6 +105,99 @@ open class Coordinator {
     (removalHandler, isRemovalHandlerInherited) = (nil, false)
     handler(self)
   }
+
+  /// The window that this coordinator, or its presenter before its start, is in; `nil` after its removal.
+  public final var window: Window? { (isOutside ? presenterWindow : windowState)?.window }
+
+  /// The window whose tree this coordinator is in.
+  final var windowState: WindowState? {
+    guard case .live(let id) = lifecycle else { return nil }
+    return Engine.shared.tree.state(of: id)
+  }
+
+  /// The parent that started this coordinator; `nil` if a window started it or if it is in no window.
+  public final var parent: Coordinator? {
+    guard case .live(let id) = lifecycle else { return nil }
+    return Engine.shared.tree.parent(of: id)
+  }
+
+  /// The children that this coordinator started, or that were added to it, and that have not left, oldest first.
+  public final var children: [Coordinator] {
+    nodeID.map { Engine.shared.tree.children(of: $0) } ?? []
+  }
+
+  /// The screens of this coordinator that a presenter shows, in a window or in none, oldest first.
+  public final var screens: [any Presentable] {
+    nodeID.map { Engine.shared.tree.screens(of: $0) } ?? []
+  }
+
+  /// The screens of this coordinator that are in a window, oldest first.
+  final var shownScreens: [any Presentable] {
+    nodeID.map { Engine.shared.tree.shownScreens(of: $0) } ?? []
+  }
+
+  /// Whether it is a child that does not finish, or a shown screen of this coordinator.
+  final func owns(_ part: AnyObject) -> Bool {
+    guard isActive else { return false }
+    if let child = part as? Coordinator { return child.parent === self && !child.isFinishing }
+    return (part as? any Presentable).map { Engine.shared.tree.coordinator(of: $0) === self }
+      ?? false
+  }
+
+  /// Whether this coordinator finishes in the running transaction.
+  final var isFinishing: Bool {
+    nodeID.map { Engine.shared.tree.coordinatorNodes[$0].isFinishing } ?? false
+  }
+
+  /// Its node, in a window or in none.
+  private final var nodeID: CoordinatorID? {
+    switch lifecycle {
+    case .live(let id), .waiting(let id, _): id
+    case .notStarted, .rolledBack, .removed: nil
+    }
+  }
+
+  /// Whether this coordinator is in a window: it was started and has not been removed.
+  public final var isActive: Bool {
+    if case .live = lifecycle { true } else { false }
+  }
+
+  /// Whether it is in no window, and joins one with its first screen there.
+  final var isOutside: Bool {
+    switch lifecycle {
+    case .notStarted, .waiting: true
+    case .live, .rolledBack, .removed: false
+    }
+  }
+
+  /// The parent, in no window, that this coordinator was added to.
+  final var awaitedParent: Coordinator? {
+    if case .waiting(_, let parent) = lifecycle { parent } else { nil }
+  }
+
+  /// This coordinator, or the outermost one in no window that it waits for.
+  final var waitingRoot: Coordinator {
+    var root = self
+    while let parent = root.awaitedParent, parent.isOutside { root = parent }
+    return root
+  }
+
+  /// What a rollback leaves of a start: nothing can be shown by it, unless something of it was in the tree before.
+  final var lifecycleAfterRollback: CoordinatorLifecycle {
+    if case .notStarted = lifecycle { .rolledBack } else { lifecycle }
+  }
+
+  /// Lets its node go with it.
+  final func lease(for id: CoordinatorID) {
+    let lease = lease ?? CoordinatorLease()
+    (lease.id, self.lease) = (id, lease)
+  }
+
+  /// Where its presenter shows screens now; `nil` for a presenter of another module.
+  final var presenterTarget: PresentationTarget? { (presenter as? any BuiltInPresenter)?.target }
+
+  /// The window that its presenter is in, which may be closed.
+  final var presenterWindow: WindowState? { presenterTarget?.container.windowState }
 }
 
 /// Whether a coordinator is in a window, and its position in the tree.

@@ -24,7 +24,11 @@ extension Coordinator {
       removeChildren(besides: child, keeping: beside)
     }
     let tab = child.tabToStartWith
-    if found == nil { try tryStart(child: child) } else { try child.startBeforeSelection() }
+    if found == nil {
+      try tryStart(child: child)
+    } else if tab != nil {
+      try Engine.shared.perform(.startAdded(child))
+    }
     if let screen = child.lowestScreen ?? tab { select(screen) }
     return .leads(to: child)
   }
@@ -157,13 +161,6 @@ extension Coordinator {
       }
       cursor = container
     }
-  }
-
-  /// Starts this coordinator if its tab was not selected yet.
-  ///
-  /// - Throws: the error of its `start()`; nothing has changed then.
-  final func startBeforeSelection() throws {
-    if tabToStartWith != nil { try Engine.shared.perform(.startAdded(self)) }
   }
 
   /// Its lowest screen, or the tab that it starts with.

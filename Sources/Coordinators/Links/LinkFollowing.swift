@@ -225,11 +225,9 @@ struct LinkFollowing {
 struct LinkPosition: Hashable {
   let link: DeepLink
   /// The index of the next segment.
-  private(set) var index = 0
+  var index = 0
   /// The groups that the next segment is tried in.
-  private(set) var groups: [String] = []
-
-  init(link: DeepLink) { self.link = link }
+  var groups: [String] = []
 
   @MainActor mutating func pass(_ route: Route) {
     if let group = route.group {

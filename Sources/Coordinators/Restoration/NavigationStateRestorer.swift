@@ -136,11 +136,26 @@ final class NavigationStateRestorer {
       throw Failure(reason: .unknown)
     }
     switch line.step {
-    case .tab(let tab, let bar): try select(tab, inBar: bar, of: coordinator)
-    case .column(let column, let split): try select(column, inSplit: split, of: coordinator)
+    case .tab(let index, let bar):
+      let bar = try element(bar, of: coordinator.tabBars)
+      let tab = try element(index, of: bar.tabs)
+      for child in (tab as? Container)?.unstartedFlows ?? [] { try checkGuards(ofRouteTo: child) }
+      bar.select(tab)
+    case .column(let index, let split):
+      let split = try element(split, of: coordinator.splitViews)
+      let column = try element(index, of: split.columns)
+      // Unless what it showed has not been restored.
+      if column.topScreen != nil { split.select(column) }
     case .part(let name): try restore(name, in: coordinator, for: line)
     case .state: break
     }
+  }
+
+  private func element<Element>(
+    _ index: Int, of elements: [Element]
+  ) throws(Failure) -> Element {
+    guard elements.indices.contains(index) else { throw Failure(reason: .unknown) }
+    return elements[index]
   }
 
   /// Gives the last part its state.
@@ -154,32 +169,6 @@ final class NavigationStateRestorer {
     } catch {
       throw Failure(reason: .failed("\(error)"))
     }
-  }
-
-  private func select(
-    _ tab: Int, inBar bar: Int, of coordinator: Coordinator
-  ) throws(Failure) {
-    let bars = coordinator.tabBars
-    guard bars.indices.contains(bar), bars[bar].tabs.indices.contains(tab) else {
-      throw Failure(reason: .unknown)
-    }
-    let tab = bars[bar].tabs[tab]
-    for child in (tab as? Container)?.unstartedFlows ?? [] {
-      try checkGuards(of: child.parent?.statedRoutes.route(to: child), at: child.link)
-    }
-    bars[bar].select(tab)
-  }
-
-  /// Selects a column, unless what it showed has not been restored.
-  private func select(
-    _ column: Int, inSplit split: Int, of coordinator: Coordinator
-  ) throws(Failure) {
-    let splits = coordinator.splitViews
-    guard splits.indices.contains(split), splits[split].columns.indices.contains(column) else {
-      throw Failure(reason: .unknown)
-    }
-    let column = splits[split].columns[column]
-    if column.topScreen != nil { splits[split].select(column) }
   }
 
   /// Finds or shows the child or screen with a name and appends it to the path.
@@ -221,15 +210,19 @@ final class NavigationStateRestorer {
   /// do not allow them.
   private func deferUntilStart() throws(Failure) {
     guard let child = path.last?.part as? Coordinator, child.tabToStartWith != nil else { return }
-    try checkGuards(of: child.parent?.statedRoutes.route(to: child), at: child.link)
+    try checkGuards(ofRouteTo: child)
     Engine.shared.set(\.deferredLines, of: child, to: [])
     reason = .startsLater(child)
   }
 
+  private func checkGuards(ofRouteTo child: Coordinator) throws(Failure) {
+    guard let route = child.parent?.statedRoutes.route(to: child) else { return }
+    try checkGuards(of: route, at: child.link)
+  }
+
   /// Throws unless all guards of a route allow its place; those that take time do not, until they have decided.
-  private func checkGuards(of route: Route?, at place: @autoclosure () -> DeepLink) throws(Failure)
-  {
-    guard let route, !route.guards.isEmpty else { return }
+  private func checkGuards(of route: Route, at place: @autoclosure () -> DeepLink) throws(Failure) {
+    if route.guards.isEmpty { return }
     let place = place()
     guard route.decision(about: place, slowDecision: { _, _ in .refused }).allows else {
       throw Failure(reason: .notAllowed, place: place)
