@@ -1,4 +1,15 @@
 /// Follows one link from the root coordinator to its end, and the redirections on the way, within a transaction.
+///
+/// Links and saved states walk from the root coordinator down, by the same routes:
+///
+/// - The next segments of a link belong to the first route whose pattern has them, a line of a saved state to the one that
+///   has its name.
+/// - `Route.decision(about:slowDecision:)` is what the guards of the route decide. A guard that takes time makes the link an
+///   `UndecidedGuard`, which `LinkOpener` resolves, and the line one of the ``WaitingLines``.
+/// - A link finds the newest child or screen with its values, or shows one, and removes what covers it; at its end,
+///   `Routing.arrive()` uncovers the place. A line finds the first child or screen that no other line has used, or shows one
+///   more, and removes nothing (``RestoredPart``).
+/// - What fails is rolled back: a link as a whole, of a saved state one line with those inside it.
 @MainActor
 struct LinkFollowing {
   /// How a link ended.
