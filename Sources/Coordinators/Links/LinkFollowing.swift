@@ -140,6 +140,10 @@ struct LinkFollowing {
         return (decision, (route, texts))
       } catch PlaceError.noSuchPlace {
         return (.unknown, (route, texts))
+      } catch PlaceError.notThereYet {
+        // What leads to the place is shown meanwhile.
+        coordinator.uncover()
+        return (.waits(), (route, texts))
       }
     }
     return nil
