@@ -54,13 +54,15 @@ let package = Package(
   targets: [
     .target(name: "Coordinators", swiftSettings: strict),
     .target(name: "CodableState", dependencies: ["Coordinators"], swiftSettings: strict),
+    .target(name: "CLibrary", swiftSettings: strict),
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CCurl"),
     .target(name: "StringsSyntax", swiftSettings: strict),
     .target(
-      name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU"], swiftSettings: strict),
+      name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU", "CLibrary"],
+      swiftSettings: strict),
     .target(
       name: "StringsFormats",
       dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
@@ -70,7 +72,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CTerminal"),
     .target(
-      name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CTerminal"], swiftSettings: strict),
+      name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CLibrary", "CTerminal"],
+      swiftSettings: strict),
     // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
     .target(
       name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
@@ -121,12 +124,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .target(name: "TestCases", path: "Tests/TestCases", swiftSettings: strict),
+    .target(
+      name: "TestCases", dependencies: ["CLibrary"], path: "Tests/TestCases", swiftSettings: strict),
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
       swiftSettings: strict),
     .target(
-      name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
+      name: "PseudoTerminals", dependencies: ["CLibrary"], path: "Tests/PseudoTerminals",
+      swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI", "ConsoleWidgets"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
@@ -134,7 +139,7 @@ let package = Package(
       name: "HelloProbe", dependencies: ["Sternik"], path: "Tests/HelloProbe",
       swiftSettings: strict),
     .target(
-      name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
+      name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI", "CLibrary"],
       path: "Tests/ScriptedPrograms", swiftSettings: strict),
     .executableTarget(
       name: "ScriptedProbe", dependencies: ["ScriptedPrograms"], path: "Tests/ScriptedProbe",
@@ -147,8 +152,8 @@ let package = Package(
       path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
-      name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
-      swiftSettings: strict),
+      name: "NavigationFuzzer", dependencies: ["NavigationModel", "CLibrary"],
+      path: "Tests/NavigationFuzzer", swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: ["Coordinators", "TeardownProbe", "NavigationModel", "TestCases"],
@@ -161,7 +166,7 @@ let package = Package(
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests",
-      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases"],
+      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases", "CLibrary"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "StringsFormatsTests",
@@ -197,7 +202,7 @@ let package = Package(
       name: "ConsoleUITests",
       dependencies: [
         "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
-        "TerminalProbe", "HelloProbe", "ScriptedProbe", "SynchronousProbe", "TestCases",
+        "TerminalProbe", "HelloProbe", "ScriptedProbe", "SynchronousProbe", "TestCases", "CLibrary",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",
@@ -227,7 +232,7 @@ let package = Package(
       name: "HeadlinesTests",
       dependencies: [
         "Headlines", "ConsoleTesting", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "PseudoTerminals", "TestCases",
+        "PseudoTerminals", "TestCases", "CLibrary",
         .product(name: "GRDB", package: "GRDB.swift", condition: programs),
         .product(name: "FlyingFox", package: "FlyingFox", condition: programs),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: programs),

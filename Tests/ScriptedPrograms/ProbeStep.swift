@@ -1,11 +1,6 @@
+@preconcurrency import CLibrary
 import ConsoleUI
 import Dispatch
-
-#if canImport(Darwin)
-import Darwin
-#else
-@preconcurrency import Glibc
-#endif
 
 /// A pipe that gets the numbers of the signals that the program handles.
 private let handled: (read: Int32, write: Int32) = {

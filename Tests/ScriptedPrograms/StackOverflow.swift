@@ -1,11 +1,6 @@
+import CLibrary
 import ConsoleUI
 import Dispatch
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 /// Where a program uses up the stack of a thread.
 enum StackOverflow: String {

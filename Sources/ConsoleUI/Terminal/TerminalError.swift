@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A failure to set up a terminal or to write to it.
 public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,12 +1,7 @@
+import CLibrary
+
 #if canImport(Darwin)
 import CoreFoundation
-import Darwin
-#else
-#if canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 #endif
 
 #if canImport(Darwin)

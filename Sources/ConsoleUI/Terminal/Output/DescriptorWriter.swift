@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// Writes bytes to a file descriptor without dying from a broken pipe.
 struct DescriptorWriter: Sendable {
