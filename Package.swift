@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
     .library(name: "StringsFormats", targets: ["StringsFormats"]),
     .library(name: "Sternik", targets: ["Sternik"]),
+    .library(name: "ConsoleDriver", targets: ["ConsoleDriver"]),
     .library(name: "ConsoleGallery", targets: ["ConsoleGallery"]),
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
@@ -74,6 +75,10 @@ let package = Package(
     .target(
       name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CLibrary", "CTerminal"],
       swiftSettings: strict),
+    // What tests, galleries and the options of programs such as --record need, and no program while it runs.
+    .target(
+      name: "ConsoleDriver", dependencies: ["ConsoleUI", "Coordinators", "CLibrary"],
+      swiftSettings: strict),
     // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
     .target(
       name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
@@ -85,9 +90,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "ConsoleGallery", dependencies: ["Sternik", "StringsFormats"], swiftSettings: strict),
+      name: "ConsoleGallery", dependencies: ["ConsoleDriver", "Sternik", "StringsFormats"],
+      swiftSettings: strict),
     .target(
-      name: "ConsoleTesting", dependencies: ["ConsoleGallery", "Sternik"],
+      name: "ConsoleTesting", dependencies: ["ConsoleDriver", "ConsoleGallery", "Sternik"],
       swiftSettings: strict),
     .executableTarget(
       name: "StringsCompiler",
@@ -111,7 +117,7 @@ let package = Package(
       name: "Headlines",
       dependencies: [
         "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
+        "ConsoleDriver", "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
         .target(name: "CSQLite", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],
@@ -120,7 +126,7 @@ let package = Package(
     .executableTarget(
       name: "ReplayTool",
       dependencies: [
-        "ConsoleUI", argumentParser,
+        "ConsoleDriver", "ConsoleUI", argumentParser,
       ],
       swiftSettings: strict),
 
@@ -138,15 +144,9 @@ let package = Package(
     .executableTarget(
       name: "HelloProbe", dependencies: ["Sternik"], path: "Tests/HelloProbe",
       swiftSettings: strict),
-    .target(
-      name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI", "CLibrary"],
-      path: "Tests/ScriptedPrograms", swiftSettings: strict),
     .executableTarget(
-      name: "ScriptedProbe", dependencies: ["ScriptedPrograms"], path: "Tests/ScriptedProbe",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "SynchronousProbe", dependencies: ["ScriptedPrograms"], path: "Tests/SynchronousProbe",
-      swiftSettings: strict),
+      name: "ScriptedProbe", dependencies: ["Coordinators", "ConsoleUI", "CLibrary"],
+      path: "Tests/ScriptedProbe", swiftSettings: strict),
     .target(
       name: "NavigationModel", dependencies: ["Coordinators", "TestCases"],
       path: "Tests/NavigationModel",
@@ -196,13 +196,15 @@ let package = Package(
       path: "Tests/RandomCanvases",
       swiftSettings: strict),
     .executableTarget(
-      name: "EmulatorComparison", dependencies: ["ConsoleUI", "RandomCanvases", "TestCases"],
+      name: "EmulatorComparison",
+      dependencies: ["ConsoleDriver", "ConsoleUI", "RandomCanvases", "TestCases"],
       path: "Tests/EmulatorComparison", exclude: ["compare.py"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests",
       dependencies: [
-        "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
-        "TerminalProbe", "HelloProbe", "ScriptedProbe", "SynchronousProbe", "TestCases", "CLibrary",
+        "ConsoleUI", "ConsoleDriver", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals",
+        "RandomCanvases", "TerminalProbe", "HelloProbe", "ScriptedProbe",
+        "TestCases", "CLibrary",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",
@@ -212,7 +214,9 @@ let package = Package(
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests",
-      dependencies: ["Sternik", "ConsoleTesting", "LocalizableStrings", "ConsoleTexts"],
+      dependencies: [
+        "Sternik", "ConsoleDriver", "ConsoleTesting", "LocalizableStrings", "ConsoleTexts",
+      ],
       exclude: ["ConsoleTexts/__Snapshots__", "Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
@@ -224,7 +228,7 @@ let package = Package(
     .testTarget(
       name: "ReplayToolTests",
       dependencies: [
-        "ReplayTool", "ConsoleUI", "ConsoleTesting",
+        "ReplayTool", "ConsoleDriver", "ConsoleUI", "ConsoleTesting",
         argumentParser,
       ],
       swiftSettings: strict),

@@ -4,7 +4,7 @@ extension Console {
   /// One turn of the event loop: handles the oldest item and draws the result.
   ///
   /// - Returns: Whether there was an item.
-  @discardableResult func takeTurn() -> Bool {
+  @discardableResult package func takeTurn() -> Bool {
     guard let item = queue.takeNext() else { return false }
     window.handlingEvent { take(item) }
     return true

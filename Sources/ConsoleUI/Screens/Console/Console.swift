@@ -91,18 +91,17 @@ package import Coordinators
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   /// What the event loop handles.
-  let queue: EventQueue
+  package let queue: EventQueue
   let frames: FrameScheduler
   /// What the tasks of screens and coordinators prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
   /// The numbers of the tasks that run, with the names of their screens and coordinators.
-  var runningTasks: [Int: String] = [:]
-  /// The numbers of those that a test has not waited for any longer.
-  var unansweredTasks: Set<Int> = []
+  package internal(set) var runningTasks: [Int: String] = [:]
   let screenStates = ScreenStates()
   var stateSaver: NavigationStateSaver?
-  var recorder: Recorder?
+  /// Follows what the console handles and shows.
+  package var observer: (any ConsoleObserver)?
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
@@ -136,6 +135,7 @@ package import Coordinators
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
     frames = FrameScheduler(queue)
+    linearSession?.didAnnounce = { [weak self] in self?.observer?.didAnnounce($0) }
     frames.draw = { [weak self] in self?.redraw() }
     #if DEBUG
     frames.didIdle = { [weak self] in self?.reportUnannouncedChange() }
@@ -177,7 +177,7 @@ package import Coordinators
     if isOutdated || removesToasts && linearSession != nil { redraw() }
     guard outcome == nil else { return }
     if removesToasts { isStale = true }
-    record(event)
+    if let observer { observer.willHandle(event, visible: visibleLength(of: event)) }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
     if outcome == nil { linearSession?.respondIfSilent(strings()) }
@@ -336,7 +336,8 @@ package import Coordinators
     (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
     screenStates.removeAll()
     terminal.end()
-    printRecordingFailure()
+    if let line = observer?.didEnd() { writeDiagnostic(line) }
+    observer = nil
     printDiagnostics()
   }
 
