@@ -27,6 +27,9 @@
   /// Shows a canvas, writing only the cells that changed.
   func present(_ canvas: Canvas)
 
+  /// Makes the next ``present(_:)`` write all cells, because something else has written to the terminal.
+  func repaint()
+
   /// Copies a text to the clipboard of the user's machine, also over SSH; `false` if the terminal cannot.
   ///
   /// A terminal may ask its user first, or refuse without a word.
@@ -46,6 +49,8 @@
 
 extension Terminal {
   public var isShown: Bool { true }
+
+  public func repaint() {}
 
   public func copy(_ text: String) -> Bool { false }
 
