@@ -61,6 +61,9 @@ import Dispatch
     set { if isatty(descriptors.input) == 1 { echo.isHidden = newValue } }
   }
 
+  /// Lines of a script or of another program come at once.
+  public var waitsForScreens: Bool { playedEvents != nil || isatty(descriptors.input) == 0 }
+
   public func begin() {
     guard !isOpen else { return }
     isOpen = true

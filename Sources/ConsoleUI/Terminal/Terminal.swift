@@ -15,6 +15,9 @@
   /// The terminal sends a resize event when it becomes visible again.
   var isShown: Bool { get }
 
+  /// Whether input waits while a screen is loading, because nobody sees that it is; false by default.
+  var waitsForScreens: Bool { get }
+
   /// What the terminal reports: keys, lines, its size, the end of its input.
   var events: TerminalEvents { get }
 
@@ -49,6 +52,8 @@
 
 extension Terminal {
   public var isShown: Bool { true }
+
+  public var waitsForScreens: Bool { false }
 
   public func repaint() {}
 

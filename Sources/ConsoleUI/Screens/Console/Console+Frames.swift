@@ -17,6 +17,7 @@ extension Console {
       context: DrawingContext(size: terminal.size, palette: palette, step: frames.animationStep),
       isRedrawn: terminal.capabilities.movesCursor,
       hasPalette: commandPalette != nil && linearSession == nil,
+      takesKeys: terminal.capabilities.takesKeys,
       isLinear: linearSession != nil)
   }
 

@@ -82,6 +82,8 @@ package import Coordinators
   }
   /// The responders to keys below the overlay, as they were drawn last.
   private(set) var chainBelowOverlay: ResponderChain?
+  /// The input that waits for screens that are loading.
+  var waitingInput = WaitingInput()
   /// Whether the user's last key was Ctrl-C.
   var wasInterrupted = false
   /// The screen that `quit` leaves once its guard agrees.
@@ -259,7 +261,7 @@ package import Coordinators
     reusingFrames = screenStates.basis.reuse == .none ? 0 : reusingFrames + 1
     lastRedrawing = .screen
     let queue = queue
-    var (renderer, linearText) = withTerminalWidths {
+    var (renderer, isLoading, linearText) = withTerminalWidths {
       observationTracker.track(reusing: screenStates.basis.reuse != .none) {
         screenStates.basis.epoch = observationTracker.epoch
         var renderer = makeRenderer(screenStates)
@@ -269,7 +271,10 @@ package import Coordinators
           wasInterrupted: wasInterrupted
         )
         let isLinear = linearSession != nil
-        return (renderer, isLinear ? renderer.linearText(of: window, strings: strings) : nil)
+        return (
+          renderer, terminal.waitsForScreens && renderer.isLoading,
+          isLinear ? renderer.linearText(of: window, strings: strings) : nil
+        )
       } willChange: { report in
         queue.add(.modelWillChange(report))
       }
@@ -282,6 +287,7 @@ package import Coordinators
         reuse == .allViews ? .equalViews : reuse, round: round + 1, wasRejected: wasRejected)
     }
     hasDrawn = true
+    waitingInput.isLoading = isLoading
     active = renderer.active
     tabs = renderer.tabs
     columns = renderer.columns
