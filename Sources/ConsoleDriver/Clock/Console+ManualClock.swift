@@ -8,7 +8,7 @@ extension ConsoleClock {
   }
 
   /// The time of a clock that is moved by hand.
-  fileprivate var manualTime: ManualTime {
+  var manualTime: ManualTime {
     guard let time = source as? ManualTime else {
       preconditionFailure("only a clock moved by hand can be advanced")
     }
