@@ -55,11 +55,12 @@ struct CapabilitiesTests {
     #expect(tmux.reportsMouse)
   }
 
-  @Test(arguments: [
-    ([:], 50), (["SSH_CONNECTION": "::1 1 ::1 22"], 200), (["ESCDELAY": "25"], 25),
-    (["SSH_CONNECTION": "::1 1 ::1 22", "ESCDELAY": "1000"], 1_000),
-    (["ESCDELAY": "0"], 50), (["ESCDELAY": "-1"], 50), (["ESCDELAY": "x"], 50),
-  ] as [([String: String], Int32)])
+  @Test(
+    arguments: [
+      ([:], 50), (["SSH_CONNECTION": "::1 1 ::1 22"], 200), (["ESCDELAY": "25"], 25),
+      (["SSH_CONNECTION": "::1 1 ::1 22", "ESCDELAY": "1000"], 1_000),
+      (["ESCDELAY": "0"], 50), (["ESCDELAY": "-1"], 50), (["ESCDELAY": "x"], 50),
+    ] as [([String: String], Int32)])
   func `an Escape waits for the rest of a key`(variables: [String: String], milliseconds: Int32) {
     let environment = EnvironmentVariables { variables[$0] }
 
