@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
     .library(name: "StringsFormats", targets: ["StringsFormats"]),
     .library(name: "Sternik", targets: ["Sternik"]),
+    .library(name: "ConsoleDriver", targets: ["ConsoleDriver"]),
     .library(name: "ConsoleGallery", targets: ["ConsoleGallery"]),
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
@@ -54,13 +55,15 @@ let package = Package(
   targets: [
     .target(name: "Coordinators", swiftSettings: strict),
     .target(name: "CodableState", dependencies: ["Coordinators"], swiftSettings: strict),
+    .target(name: "CLibrary", swiftSettings: strict),
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CCurl"),
     .target(name: "StringsSyntax", swiftSettings: strict),
     .target(
-      name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU"], swiftSettings: strict),
+      name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU", "CLibrary"],
+      swiftSettings: strict),
     .target(
       name: "StringsFormats",
       dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
@@ -70,7 +73,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CTerminal"),
     .target(
-      name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CTerminal"], swiftSettings: strict),
+      name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CLibrary", "CTerminal"],
+      swiftSettings: strict),
+    // What tests, galleries and the options of programs such as --record need, and no program while it runs.
+    .target(
+      name: "ConsoleDriver", dependencies: ["ConsoleUI", "Coordinators", "CLibrary"],
+      swiftSettings: strict),
     // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
     .target(
       name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
@@ -82,9 +90,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "ConsoleGallery", dependencies: ["Sternik", "StringsFormats"], swiftSettings: strict),
+      name: "ConsoleGallery", dependencies: ["ConsoleDriver", "Sternik", "StringsFormats"],
+      swiftSettings: strict),
     .target(
-      name: "ConsoleTesting", dependencies: ["ConsoleGallery", "Sternik"],
+      name: "ConsoleTesting", dependencies: ["ConsoleDriver", "ConsoleGallery", "Sternik"],
       swiftSettings: strict),
     .executableTarget(
       name: "StringsCompiler",
@@ -108,7 +117,7 @@ let package = Package(
       name: "Headlines",
       dependencies: [
         "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
+        "ConsoleDriver", "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
         .target(name: "CSQLite", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],
@@ -117,38 +126,34 @@ let package = Package(
     .executableTarget(
       name: "ReplayTool",
       dependencies: [
-        "ConsoleUI", argumentParser,
+        "ConsoleDriver", "ConsoleUI", argumentParser,
       ],
       swiftSettings: strict),
 
-    .target(name: "TestCases", path: "Tests/TestCases", swiftSettings: strict),
+    .target(
+      name: "TestCases", dependencies: ["CLibrary"], path: "Tests/TestCases", swiftSettings: strict),
     .executableTarget(
       name: "TeardownProbe", dependencies: ["Coordinators"], path: "Tests/TeardownProbe",
       swiftSettings: strict),
     .target(
-      name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
+      name: "PseudoTerminals", dependencies: ["CLibrary"], path: "Tests/PseudoTerminals",
+      swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Coordinators", "ConsoleUI", "ConsoleWidgets"],
       path: "Tests/TerminalProbe", swiftSettings: strict),
     .executableTarget(
       name: "HelloProbe", dependencies: ["Sternik"], path: "Tests/HelloProbe",
       swiftSettings: strict),
-    .target(
-      name: "ScriptedPrograms", dependencies: ["Coordinators", "ConsoleUI"],
-      path: "Tests/ScriptedPrograms", swiftSettings: strict),
     .executableTarget(
-      name: "ScriptedProbe", dependencies: ["ScriptedPrograms"], path: "Tests/ScriptedProbe",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "SynchronousProbe", dependencies: ["ScriptedPrograms"], path: "Tests/SynchronousProbe",
-      swiftSettings: strict),
+      name: "ScriptedProbe", dependencies: ["Coordinators", "ConsoleUI", "CLibrary"],
+      path: "Tests/ScriptedProbe", swiftSettings: strict),
     .target(
       name: "NavigationModel", dependencies: ["Coordinators", "TestCases"],
       path: "Tests/NavigationModel",
       swiftSettings: strict),
     .executableTarget(
-      name: "NavigationFuzzer", dependencies: ["NavigationModel"], path: "Tests/NavigationFuzzer",
-      swiftSettings: strict),
+      name: "NavigationFuzzer", dependencies: ["NavigationModel", "CLibrary"],
+      path: "Tests/NavigationFuzzer", swiftSettings: strict),
     .testTarget(
       name: "CoordinatorsTests",
       dependencies: ["Coordinators", "TeardownProbe", "NavigationModel", "TestCases"],
@@ -161,7 +166,7 @@ let package = Package(
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests",
-      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases"],
+      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases", "CLibrary"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "StringsFormatsTests",
@@ -191,13 +196,15 @@ let package = Package(
       path: "Tests/RandomCanvases",
       swiftSettings: strict),
     .executableTarget(
-      name: "EmulatorComparison", dependencies: ["ConsoleUI", "RandomCanvases", "TestCases"],
+      name: "EmulatorComparison",
+      dependencies: ["ConsoleDriver", "ConsoleUI", "RandomCanvases", "TestCases"],
       path: "Tests/EmulatorComparison", exclude: ["compare.py"], swiftSettings: strict),
     .testTarget(
       name: "ConsoleUITests",
       dependencies: [
-        "ConsoleUI", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals", "RandomCanvases",
-        "TerminalProbe", "HelloProbe", "ScriptedProbe", "SynchronousProbe", "TestCases",
+        "ConsoleUI", "ConsoleDriver", "ConsoleWidgets", "ConsoleTesting", "PseudoTerminals",
+        "RandomCanvases", "TerminalProbe", "HelloProbe", "ScriptedProbe",
+        "TestCases", "CLibrary",
       ],
       exclude: [
         "Linear/__Snapshots__", "Rendering/__Snapshots__", "Rendering/Theme/__Snapshots__",
@@ -207,7 +214,9 @@ let package = Package(
       resources: [.copy("Conformance"), .copy("Keys")], swiftSettings: strict),
     .testTarget(
       name: "SternikTests",
-      dependencies: ["Sternik", "ConsoleTesting", "LocalizableStrings", "ConsoleTexts"],
+      dependencies: [
+        "Sternik", "ConsoleDriver", "ConsoleTesting", "LocalizableStrings", "ConsoleTexts",
+      ],
       exclude: ["ConsoleTexts/__Snapshots__", "Flows/__Snapshots__"], swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
@@ -219,7 +228,7 @@ let package = Package(
     .testTarget(
       name: "ReplayToolTests",
       dependencies: [
-        "ReplayTool", "ConsoleUI", "ConsoleTesting",
+        "ReplayTool", "ConsoleDriver", "ConsoleUI", "ConsoleTesting",
         argumentParser,
       ],
       swiftSettings: strict),
@@ -227,7 +236,7 @@ let package = Package(
       name: "HeadlinesTests",
       dependencies: [
         "Headlines", "ConsoleTesting", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "PseudoTerminals", "TestCases",
+        "PseudoTerminals", "TestCases", "CLibrary",
         .product(name: "GRDB", package: "GRDB.swift", condition: programs),
         .product(name: "FlyingFox", package: "FlyingFox", condition: programs),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: programs),

@@ -70,8 +70,8 @@ struct ArticleTexts {
   func count(articles: Int) -> String { "" }
 }
 
-@MainActor func runSynchronously() throws {
-  // StandardOutput.md: try Console(window).runSynchronously()
+@MainActor func runInTask() {
+  // StandardOutput.md: Task {
 }
 
 @MainActor func openOrder() throws {

@@ -1,1 +1,2 @@
+@_exported public import ConsoleDriver
 @_exported public import ConsoleGallery

@@ -1,4 +1,5 @@
-public import ConsoleUI
+public import ConsoleDriver
+internal import ConsoleUI
 
 extension HeadlessConsole {
   /// Does all that a user did in a recorded program, at the recorded times by the clock that `advance(by:)` moves.

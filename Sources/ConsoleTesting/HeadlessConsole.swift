@@ -1,3 +1,4 @@
+public import ConsoleDriver
 internal import ConsoleGallery
 public import ConsoleUI
 public import Coordinators

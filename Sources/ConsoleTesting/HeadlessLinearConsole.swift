@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 internal import ConsoleGallery
 public import ConsoleUI
 public import Coordinators

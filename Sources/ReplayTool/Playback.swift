@@ -1,3 +1,4 @@
+import ConsoleDriver
 import ConsoleUI
 
 /// The screens of a recording, at a speed and without long pauses.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConsoleDriver
 import ConsoleUI
 import Foundation
 

@@ -1,3 +1,4 @@
+import ConsoleDriver
 import ConsoleUI
 
 /// A recording as an SVG image that moves, for a README: it plays endlessly and needs no script.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 enum Memory {
   /// The resident memory of the process in KiB; 0 if it is unknown.

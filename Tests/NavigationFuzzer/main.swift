@@ -2,13 +2,8 @@
 // the first difference it prints the shortest failing scenario and exits with status 1.
 //
 //   swift run -c release NavigationFuzzer 1000000 [seed]
+import CLibrary
 import NavigationModel
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 let arguments = CommandLine.arguments.dropFirst()
 let count = arguments.first.flatMap { Int($0) } ?? 100_000

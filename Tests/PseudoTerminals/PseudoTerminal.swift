@@ -1,12 +1,7 @@
+@preconcurrency import CLibrary
 public import Foundation
 import Synchronization
 public import Testing
-
-#if canImport(Darwin)
-import Darwin
-#else
-@preconcurrency import Glibc
-#endif
 
 /// Runs a program in a pseudo-terminal and acts as the terminal emulator.
 ///

@@ -99,7 +99,7 @@ import Testing
     #expect(document.contains("&amp;") && document.contains("日"))
   }
 
-  @Test func `writes the picture to a file, and reports a damaged recording with its position`()
+  @Test func `writes the picture to a file, and reports a damaged recording with its line`()
     async throws
   {
     let folder = temporary.url
@@ -115,7 +115,8 @@ import Testing
     #expect(written == (0, "", ""))
     #expect(try String(contentsOf: svg, encoding: .utf8).hasPrefix("<svg "))
     #expect(printed == (0, "\nvier & 日\n", ""))
-    #expect(damaged == (1, "", "sternik-replay: \(cast.path()):9:2: expected a number\n"))
+    let expected = #"expected an event such as [1.5, "i", "key down"]"#
+    #expect(damaged == (1, "", "sternik-replay: \(cast.path()):9: \(expected)\n"))
     #expect(
       missing == (
         1, "", "sternik-replay: /no/such.cast: cannot be read (No such file or directory)\n"

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
+import CLibrary
 
 /// The number of cases of tests that try random, many or all inputs: few by `swift test`, all by `CASES=many swift test`.
 ///

@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 package import ConsoleUI
 package import LocalizableStrings
 

@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 
 /// The part of a gallery with the words that are the same as in the development language, by language.
 ///

@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 
 /// The part of a gallery with the walks that have ended early.
 struct GalleryFailureList {

@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 internal import ConsoleUI
 
 /// Writes a screen with its caption and the list of its texts.

@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 
 /// The part of a gallery with the findings of each language; those of one text are one item with links to the screens.
 @MainActor struct GalleryFindingList {

@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 
 /// A list of findings or remarks, in which many of one kind are one line to open.
 struct GalleryItemList {

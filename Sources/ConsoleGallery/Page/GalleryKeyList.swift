@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 internal import LocalizableStrings
 
 /// The part of a gallery with its keys, each with its texts, where they are written, and the screens with it.

@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 
 extension [GalleryScreen] {
   private static var shownLinks: Int { 4 }

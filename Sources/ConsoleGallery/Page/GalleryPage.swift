@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 internal import ConsoleUI
 internal import LocalizableStrings
 internal import StringsFormats

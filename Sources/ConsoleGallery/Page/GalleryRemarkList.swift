@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 internal import StringsFormats
 internal import StringsSyntax
 

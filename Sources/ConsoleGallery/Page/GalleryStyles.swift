@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 internal import ConsoleUI
 
 /// The classes of a page for the looks of cells in both themes.

@@ -1,4 +1,4 @@
-internal import ConsoleUI
+internal import ConsoleDriver
 
 /// The parts of a gallery with the texts that no screen shows: those that none can show, and all others.
 @MainActor struct GalleryUnseenTexts {

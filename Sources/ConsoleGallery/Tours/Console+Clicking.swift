@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 package import ConsoleUI
 
 extension Console {
@@ -11,7 +12,8 @@ extension Console {
       let front = title.isEmpty ? "what is in front" : "\"\(title)\", which is in front"
       throw GalleryStep.ClickError(description: "\"\(text)\" is covered by \(front)")
     }
-    guard let role = roleOfControl(labelled: text) else {
+    let control = controlSemantics.first { $0.label.withoutMarks == text }
+    guard let role = control?.role else {
       throw GalleryStep.ClickError(description: "\"\(text)\" is not on the screen")
     }
     throw GalleryStep.ClickError(

@@ -1,3 +1,4 @@
+internal import ConsoleDriver
 internal import ConsoleUI
 
 /// The cells in which a screen differs from the recorded one, as a text and as a picture.

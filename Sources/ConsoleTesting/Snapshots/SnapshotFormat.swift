@@ -1,4 +1,4 @@
-public import ConsoleUI
+public import ConsoleDriver
 
 /// The file format of a screen snapshot.
 public enum SnapshotFormat: Sendable, Hashable {

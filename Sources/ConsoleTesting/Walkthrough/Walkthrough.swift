@@ -1,3 +1,4 @@
+public import ConsoleDriver
 public import ConsoleGallery
 public import ConsoleUI
 public import Coordinators

@@ -1,19 +1,15 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// Prints only the final screen, as text or in another form, when the program ends; draws nothing before.
 ///
-/// For pipes, files and terminals without cursor movement. It delivers the events it was made with and then
+/// For pipes, files and terminals without cursor movement. Its text has no key hints, and it waits for screens that are
+/// loading: see ``Screen/isLoading``. It delivers the events it was made with and then
 /// the end of input, so the program handles those events and ends.
 @MainActor public final class FinalScreenTerminal: Terminal {
   public let size: Size
   public let capabilities: Capabilities
   public let events = TerminalEvents()
+  public let waitsForScreens = true
   /// The error of printing, if any; a closed pipe (`EPIPE`) does not count.
   public private(set) var failure: TerminalError?
   private let playedEvents: [TerminalEvent]
@@ -42,6 +38,8 @@ import Glibc
     let current = Capabilities.current
     capabilities = Capabilities(
       colors: colors, movesCursor: false, scrollsRegions: false, copiesText: false,
+      // A picture is one of what the user of a terminal sees.
+      takesKeys: format != nil,
       isUTF8: current.isUTF8, ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
     playedEvents = events
     output = DescriptorWriter(descriptor: descriptor)

@@ -76,6 +76,8 @@ import Dispatch
     output.present(canvas)
   }
 
+  public func repaint() { output.repaint() }
+
   public func copy(_ text: String) -> Bool {
     guard isShown, capabilities.copiesText, let sequence = EscapeSequence.copy(text) else {
       return false

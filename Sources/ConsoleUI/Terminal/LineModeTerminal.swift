@@ -1,12 +1,5 @@
+import CLibrary
 import Dispatch
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Shows linear text line by line on standard output and reads lines from standard input.
 ///
@@ -67,6 +60,9 @@ import Glibc
     get { echo.isHidden }
     set { if isatty(descriptors.input) == 1 { echo.isHidden = newValue } }
   }
+
+  /// Lines of a script or of another program come at once.
+  public var waitsForScreens: Bool { playedEvents != nil || isatty(descriptors.input) == 0 }
 
   public func begin() {
     guard !isOpen else { return }

@@ -15,6 +15,9 @@
   /// The terminal sends a resize event when it becomes visible again.
   var isShown: Bool { get }
 
+  /// Whether input waits while a screen is loading, because nobody sees that it is; false by default.
+  var waitsForScreens: Bool { get }
+
   /// What the terminal reports: keys, lines, its size, the end of its input.
   var events: TerminalEvents { get }
 
@@ -26,6 +29,9 @@
 
   /// Shows a canvas, writing only the cells that changed.
   func present(_ canvas: Canvas)
+
+  /// Makes the next ``present(_:)`` write all cells, because something else has written to the terminal.
+  func repaint()
 
   /// Copies a text to the clipboard of the user's machine, also over SSH; `false` if the terminal cannot.
   ///
@@ -46,6 +52,10 @@
 
 extension Terminal {
   public var isShown: Bool { true }
+
+  public var waitsForScreens: Bool { false }
+
+  public func repaint() {}
 
   public func copy(_ text: String) -> Bool { false }
 

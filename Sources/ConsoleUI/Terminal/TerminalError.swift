@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A failure to set up a terminal or to write to it.
 public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -16,8 +10,6 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   case captureFailed(path: String, reason: String)
   /// Another terminal of this process shows the full screen.
   case alreadyShown
-  /// ``Console/runSynchronously()`` was called where it would block the main actor, such as in a task.
-  case mainActorBlocked
 
   public var description: String {
     switch self {
@@ -26,8 +18,6 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
     case .outputFailed(let number): "cannot write the output: \(String(cString: strerror(number)))"
     case .captureFailed(let path, let reason): "cannot open \(path): \(reason)"
     case .alreadyShown: "another console of this program shows the full screen"
-    case .mainActorBlocked:
-      "runSynchronously() would block the main actor here: call `try await run()` in tasks"
     }
   }
 }

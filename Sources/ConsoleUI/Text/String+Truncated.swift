@@ -8,6 +8,12 @@ public enum TruncationMode: Sendable, Hashable {
   case tail
 }
 
+/// Marks truncated texts while a test records a frame, so that it finds the whole texts.
+package enum TruncationMarks {
+  /// Adds a mark to what is shown of a text.
+  @TaskLocal package static var add: (@Sendable (_ shown: String, _ original: String) -> String)?
+}
+
 extension String {
   /// The text in at most `limit` columns, with an ellipsis for the removed part.
   ///
@@ -15,7 +21,7 @@ extension String {
   public func truncated(to limit: Int, at mode: TruncationMode = .tail) -> String {
     guard columns > limit else { return self }
     let shown = shortened(to: limit, at: mode)
-    return TruncationLog.current?.marked(shown, of: self) ?? shown
+    return TruncationMarks.add?(shown, self) ?? shown
   }
 
   /// The text in at most `limit` columns, which are too few for it.

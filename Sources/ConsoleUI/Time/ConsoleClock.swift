@@ -13,7 +13,9 @@ public final class ConsoleClock: Clock {
   /// A point in time of a ``ConsoleClock``; only instants of the same clock can be compared.
   public struct Instant: InstantProtocol {
     /// The time since the clock was made.
-    let time: Duration
+    package let time: Duration
+
+    package init(time: Duration) { self.time = time }
 
     public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
 
@@ -23,38 +25,32 @@ public final class ConsoleClock: Clock {
   }
 
   /// The clock that follows the system.
-  package static let system = ConsoleClock(time: nil)
+  package static let system = ConsoleClock(nil)
 
   /// The time that a test moves; `nil` if the clock follows the system.
-  private let manualTime: ManualTime?
+  package let source: (any TimeSource)?
   private let start = ContinuousClock.now
 
-  private init(time: ManualTime?) { manualTime = time }
-
-  /// Makes a clock that stands still until ``advanceToNextWakeUp(until:)`` moves it.
-  ///
-  /// It knows the tasks that sleep on it by the numbers that `currentTask` returns.
-  static func movedByHand(currentTask: @escaping @Sendable () -> Int?) -> ConsoleClock {
-    ConsoleClock(time: ManualTime(currentTask: currentTask))
-  }
+  /// Makes a clock with the time of a source, or of the system.
+  package init(_ source: (any TimeSource)?) { self.source = source }
 
   public var now: Instant {
-    Instant(time: manualTime?.now ?? start.duration(to: ContinuousClock.now))
+    Instant(time: source?.now ?? start.duration(to: ContinuousClock.now))
   }
 
   public var minimumResolution: Duration {
-    manualTime == nil ? ContinuousClock().minimumResolution : .zero
+    source == nil ? ContinuousClock().minimumResolution : .zero
   }
 
   /// Suspends the task until an instant of this clock; the time that the computer sleeps counts.
   ///
   /// - Throws: `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    guard let manualTime else {
+    guard let source else {
       return try await ContinuousClock().sleep(
         until: start.advanced(by: deadline.time), tolerance: tolerance)
     }
-    await Sleeper().sleep(until: deadline.time, on: manualTime)
+    await source.sleep(until: deadline.time)
     try Task.checkCancellation()
   }
 
@@ -64,8 +60,8 @@ public final class ConsoleClock: Clock {
   func wake(
     at deadline: Instant, _ action: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    if let manualTime {
-      manualTime.wake(.console, at: deadline.time, action)
+    if let source {
+      source.wake(at: deadline.time, action)
       return {}
     }
     let waiting = Task.detached { [start] in
@@ -76,16 +72,16 @@ public final class ConsoleClock: Clock {
     }
     return { waiting.cancel() }
   }
+}
 
-  /// The numbers of the tasks that sleep on a clock that is moved by hand.
-  var sleepingTasks: Set<Int> { manualTime?.sleepingTasks ?? [] }
+/// A time other than the system's, such as one that a test moves.
+package protocol TimeSource: Sendable {
+  /// The time since the clock was made.
+  var now: Duration { get }
 
-  /// Moves a clock that is moved by hand to the next instant at which something is woken up, and wakes it up; to
-  /// `limit` if there is none before.
-  ///
-  /// - Returns: Who was woken up; nil if nobody was.
-  func advanceToNextWakeUp(until limit: Instant) -> ManualTime.Waiting? {
-    guard let manualTime else { preconditionFailure("only a clock moved by hand can be advanced") }
-    return manualTime.advanceToNextWakeUp(until: limit.time)
-  }
+  /// Suspends the task until a time, or until it is cancelled.
+  func sleep(until deadline: Duration) async
+
+  /// Calls `action` on any thread once a time has come, at once if it has; before tasks that sleep until then.
+  func wake(at deadline: Duration, _ action: @escaping @Sendable () -> Void)
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
@@ -5,12 +6,6 @@ import Foundation
 import Testing
 
 @testable import ConsoleUI
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 /// The prompt for a secure field.
 @Suite @MainActor struct SecretPromptTests {

@@ -1,3 +1,4 @@
+import ConsoleDriver
 import Foundation
 
 #if canImport(FoundationXML)

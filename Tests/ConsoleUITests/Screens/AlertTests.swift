@@ -57,6 +57,21 @@ import Testing
     #expect(console.screen.contains(kind == .information ? "─ Done? ─" : "Don… ─"))
   }
 
+  @Test func `what happens on a choice can be set after the alert is shown`() {
+    let window = Window()
+    window.show(SampleScreen("Home") { Text("home") })
+    let alert = AlertScreen(title: "Done?", actions: [AlertAction("Yes")])
+    alert.show(over: window)
+    var answers: [String] = []
+    alert.didChoose = { answers.append($0.label) }
+    let console = HeadlessConsole(window, columns: 40, rows: 12)
+
+    console.press("enter")
+
+    #expect(answers == ["Yes"])
+    #expect(console.screen.contains("home") && !console.screen.contains("Done?"))
+  }
+
   @Test func `a title that does not fit wraps above a message that scrolls`() {
     let title = "Remove each of the articles of this feed?"
     let message = (1...300).map { "word \($0)" }.joined(separator: " ")

@@ -11,6 +11,9 @@ struct CapabilitiesTests {
     (["TERM": "xterm-kitty"], .trueColor),
     (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none),
     (["TERM": "xterm-256color", "NO_COLOR": ""], .palette),
+    (["TERM": "screen", "COLORTERM": "truecolor"], .sixteen),
+    (["TERM": "screen.xterm-256color", "COLORTERM": "truecolor"], .palette),
+    (["TERM": "screen-256color", "TMUX": "/tmp/1", "COLORTERM": "truecolor"], .trueColor),
   ])
   func `the environment determines the colours`(
     variables: [String: String], colors: Capabilities.Colors
@@ -23,6 +26,8 @@ struct CapabilitiesTests {
     (["LANG": "pl_PL.utf8"], true), (["LANG": "pl_PL.ISO-8859-2"], false),
     (["LANG": "pl_PL.UTF-8", "LC_ALL": "pl_PL.ISO-8859-2@x"], false),
     (["LC_CTYPE": "en_US.UTF-8", "LANG": "pl_PL.ISO-8859-2"], true),
+    (["LC_ALL": "C", "LANG": "pl_PL.UTF-8"], false), (["LC_CTYPE": "POSIX"], false),
+    (["LC_ALL": "C.UTF-8"], true), (["LC_ALL": "", "LANG": "POSIX"], true),
   ])
   func `the locale determines the character set`(variables: [String: String], isUTF8: Bool) {
     #expect(Capabilities(EnvironmentVariables { variables[$0] }).isUTF8 == isUTF8)
@@ -40,6 +45,26 @@ struct CapabilitiesTests {
     variables: [String: String], width: AmbiguousWidth
   ) {
     #expect(Capabilities(EnvironmentVariables { variables[$0] }).ambiguousWidth == width)
+  }
+
+  @Test func `GNU screen reports no mouse, since it withholds Escape then`() {
+    let screen = Capabilities(EnvironmentVariables { ["TERM": "screen"][$0] })
+    let tmux = Capabilities(EnvironmentVariables { ["TERM": "screen", "TMUX": "1"][$0] })
+
+    #expect(!screen.reportsMouse)
+    #expect(tmux.reportsMouse)
+  }
+
+  @Test(
+    arguments: [
+      ([:], 50), (["SSH_CONNECTION": "::1 1 ::1 22"], 200), (["ESCDELAY": "25"], 25),
+      (["SSH_CONNECTION": "::1 1 ::1 22", "ESCDELAY": "1000"], 1_000),
+      (["ESCDELAY": "0"], 50), (["ESCDELAY": "-1"], 50), (["ESCDELAY": "x"], 50),
+    ] as [([String: String], Int32)])
+  func `an Escape waits for the rest of a key`(variables: [String: String], milliseconds: Int32) {
+    let environment = EnvironmentVariables { variables[$0] }
+
+    #expect(InputReader.escapeTimeout(environment) == milliseconds)
   }
 
   @Test func `a dumb terminal cannot move its cursor`() {

@@ -80,7 +80,7 @@ struct EndingSignalTests {
       read word; echo "shell read $word"; fg
       """
     let terminal = try PseudoTerminal(
-      "/bin/bash", ["-c", shell, ScriptedTerminal.path()],
+      "/bin/bash", ["-c", shell, ScriptedTerminal.path],
       environment: [
         "TERM": "xterm-256color", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       ])

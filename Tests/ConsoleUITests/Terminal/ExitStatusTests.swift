@@ -4,9 +4,8 @@ import Testing
 
 /// How a program ends that does nothing about the outcome of its console.
 struct ExitStatusTests {
-  @Test(arguments: [false, true])
-  func `quitting is status 0`(isSynchronous: Bool) throws {
-    let program = try ScriptedTerminal(after: ["out:after"], isSynchronous: isSynchronous)
+  @Test func `quitting is status 0`() throws {
+    let program = try ScriptedTerminal(after: ["out:after"])
 
     program.terminal.type("q")
 
@@ -15,13 +14,10 @@ struct ExitStatusTests {
     program.terminal.expectRestored()
   }
 
-  @Test(arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP], [false, true])
-  func `a signal ends the program once it has done what follows`(
-    signal: Int32, isSynchronous: Bool
-  ) throws {
+  @Test(arguments: [SIGINT, SIGQUIT, SIGTERM, SIGHUP])
+  func `a signal ends the program once it has done what follows`(signal: Int32) throws {
     let program = try ScriptedTerminal(
-      before: ["atexit"], after: ["out:after", "part:without line end, "],
-      isSynchronous: isSynchronous)
+      before: ["atexit"], after: ["out:after", "part:without line end, "])
 
     program.terminal.send(signal)
 
@@ -118,7 +114,7 @@ struct ExitStatusTests {
   @Test func `output that could not be written is reported also after a second console`() throws {
     let terminal = try PseudoTerminal(
       "/bin/sh",
-      ["-c", "exec \"$0\" -- -- output:/dev/null again 1>/dev/full", ScriptedTerminal.path()],
+      ["-c", "exec \"$0\" -- -- output:/dev/null again 1>/dev/full", ScriptedTerminal.path],
       environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
 
     #expect(terminal.waitForExit() == (.exit, 1))

@@ -25,6 +25,45 @@ struct FrameWriterTests {
     #expect(text.components(separatedBy: "?1049l").count == 2)
   }
 
+  @Test func `a picture is erased before a terminal without an alternate screen gets the prompt`()
+    throws
+  {
+    let pipe = Pipe()
+    let writer = writer(to: pipe) {}
+    var canvas = Canvas(size: Size(columns: 8, rows: 2))
+    canvas.write("hello", at: .zero)
+
+    writer.enterScreen()
+    writer.present(canvas)
+    writer.leaveScreen()
+    try pipe.fileHandleForWriting.close()
+
+    let bytes = try #require(try pipe.fileHandleForReading.readToEnd())
+    let text = String(decoding: bytes, as: UTF8.self)
+    let rest = try #require(text.components(separatedBy: "hello").last)
+    let erasing = try #require(rest.range(of: "\u{1B}[H\u{1B}[2J"))
+    let leaving = try #require(rest.range(of: "\u{1B}[?1049l"))
+    #expect(erasing.upperBound <= leaving.lowerBound)
+  }
+
+  @Test func `a repainted canvas is written in full`() throws {
+    let pipe = Pipe()
+    let writer = writer(to: pipe) {}
+    var canvas = Canvas(size: Size(columns: 8, rows: 2))
+    canvas.write("hello", at: .zero)
+
+    writer.enterScreen()
+    writer.present(canvas)
+    writer.present(canvas)
+    writer.repaint()
+    writer.present(canvas)
+    writer.leaveScreen()
+    try pipe.fileHandleForWriting.close()
+
+    let bytes = try #require(try pipe.fileHandleForReading.readToEnd())
+    #expect(String(decoding: bytes, as: UTF8.self).components(separatedBy: "hello").count == 3)
+  }
+
   @Test(arguments: [true, false])
   func `frames use synchronized output if the terminal supports it`(isSynchronized: Bool) throws {
     let pipe = Pipe()

@@ -5,12 +5,8 @@ import Testing
 
 /// Signals that arrive while captured output appears.
 @Suite(.ownThread) struct InterruptedOutputTests {
-  @Test(arguments: [true, false])
-  func `a window that is resized while the output appears loses none of it`(
-    isSynchronous: Bool
-  ) throws {
-    let program = try ScriptedTerminal(
-      ["lines:20000", "show:printed"], isSynchronous: isSynchronous)
+  @Test func `a window that is resized while the output appears loses none of it`() throws {
+    let program = try ScriptedTerminal(["lines:20000", "show:printed"])
     program.terminal.type("x")
     program.terminal.wait(for: "printed")
 

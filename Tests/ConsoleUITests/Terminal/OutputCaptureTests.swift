@@ -234,7 +234,7 @@ import Testing
   @Test func `a file that cannot be opened is an error, and the terminal stays as it was`() throws {
     // In a terminal, Swift's backtracer waits half a minute for a key.
     let terminal = try PseudoTerminal(
-      ScriptedTerminal.path(), ["capture:/nowhere/log"],
+      ScriptedTerminal.path, ["capture:/nowhere/log"],
       environment: ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"])
 
     let end = terminal.waitForExit()
@@ -311,7 +311,7 @@ import Testing
   ) throws -> [String] {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(filePath: ScriptedTerminal.path())
+    process.executableURL = URL(filePath: ScriptedTerminal.path)
     process.arguments = arguments
     process.environment = ["LANG": "C.UTF-8"].merging(environment) { $1 }
     process.standardInput = input

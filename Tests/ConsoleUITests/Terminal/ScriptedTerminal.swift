@@ -12,14 +12,13 @@ struct ScriptedTerminal {
   ///   - before: The steps before the console runs.
   ///   - steps: The steps when the user types `x`.
   ///   - after: The steps after the console has run.
-  ///   - isSynchronous: Whether its `main` is not async.
   ///   - isJob: Whether it can be suspended.
   ///   - backtrace: How the runtime reports crashes; its own default takes some seconds.
   ///   - text: What the program shows first.
   /// - Throws: `POSIXError` if the program does not start.
   init(
     before: [String] = [], _ steps: [String] = [], after: [String] = [],
-    isSynchronous: Bool = false, isJob: Bool = false, backtrace: String? = nil,
+    isJob: Bool = false, backtrace: String? = nil,
     waitingFor text: String = "ready"
   ) throws {
     var environment = [
@@ -27,15 +26,12 @@ struct ScriptedTerminal {
     ]
     environment["SWIFT_BACKTRACE"] = backtrace
     terminal = try PseudoTerminal(
-      Self.path(isSynchronous: isSynchronous), before + ["--"] + steps + ["--"] + after,
+      Self.path, before + ["--"] + steps + ["--"] + after,
       environment: environment, isJob: isJob)
     terminal.wait(for: text)
   }
 
-  static func path(isSynchronous: Bool = false) -> String {
-    Bundle.main.bundleURL
-      .appending(path: isSynchronous ? "SynchronousProbe" : "ScriptedProbe").path()
-  }
+  static var path: String { Bundle.main.bundleURL.appending(path: "ScriptedProbe").path() }
 
   /// What stood on the main screen at the end: everything that was not written to the alternate screen.
   var mainScreen: String {

@@ -17,10 +17,10 @@ struct StackOverflowTests {
     program.terminal.expectRestored()
   }
 
-  @Test(arguments: ["getter", "view"], [true, false])
-  func `in its first frame gives the terminal back`(place: String, isSynchronous: Bool) throws {
+  @Test(arguments: ["getter", "view"])
+  func `in its first frame gives the terminal back`(place: String) throws {
     let program = try ScriptedTerminal(
-      before: ["overflow:\(place)"], isSynchronous: isSynchronous, backtrace: "enable=no",
+      before: ["overflow:\(place)"], backtrace: "enable=no",
       waitingFor: Self.message.trimmingCharacters(in: .newlines))
 
     #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGSEGV))

@@ -1,3 +1,4 @@
+import ConsoleDriver
 import Foundation
 import PseudoTerminals
 import TestCases

@@ -1,3 +1,4 @@
+import ConsoleDriver
 import ConsoleUI
 import TestCases
 import Testing

@@ -4,6 +4,7 @@ import Coordinators
 import Observation
 import Testing
 
+@testable import ConsoleDriver
 @testable import ConsoleUI
 
 /// Timers of screens and frames on the clock that tests move.
@@ -97,7 +98,7 @@ import Testing
     // A wake-up for a timer that was cancelled comes too early.
     for _ in 1...3 { queue.fireDueTimers() }
     let end = queue.clock.now.advanced(by: .seconds(10))
-    while queue.clock.advanceToNextWakeUp(until: end) != nil {}
+    while queue.clock.manualTime.advanceToNextWakeUp(until: end.time) != nil {}
 
     var count = 0
     while queue.takeNext() != nil { count += 1 }

@@ -1,10 +1,5 @@
+import CLibrary
 import Foundation
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 /// A server on the loopback interface that sends any bytes, valid HTTP or not.
 final class RawServer: Sendable {

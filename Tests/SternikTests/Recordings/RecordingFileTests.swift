@@ -1,3 +1,4 @@
+import ConsoleDriver
 import Sternik
 import Testing
 
@@ -5,6 +6,7 @@ import Testing
 struct `The file of a recording` {
   private static let header =
     #"{"version": 2, "width": 20, "height": 3, "sternik": {"version": 1, "form": "drawn"}}"#
+  private static let notAnEvent = #"expected an event such as [1.5, "i", "key down"]"#
 
   @Test func `is read up to a last line that is cut off, wherever`() throws {
     let whole = [
@@ -36,7 +38,7 @@ struct `The file of a recording` {
   }
 
   @Test(arguments: [
-    ("", Theme.terminal), (", \"theme\": \"day\"", .day), (", \"theme\": 1", .terminal),
+    ("", Theme.terminal), (", \"theme\": \"day\"", .day), (", \"theme\": \"mine\"", .terminal),
   ])
   func `has the theme of its screens, if it is not of an earlier version`(
     member: String, theme: Theme
@@ -51,44 +53,50 @@ struct `The file of a recording` {
   }
 
   @Test(arguments: [
-    ("", "1:1: expected a header"),
-    ("[]", "1:1: expected \"{\""),
+    ("", "1: expected a header"),
+    ("[]", "1: expected a header"),
     (
       #"{"version": 2, "width": 80}"#,
-      "1:1: expected \"width\" and \"height\" from 1 to 1000 in the header"
+      "1: expected \"width\" and \"height\" from 1 to 1000 in the header"
     ),
-    (#"{"version": 3, "width": 80, "height": 24}"#, "1:1: version 3 of recordings is unknown"),
-    (#"{"width": 80, "height": 24}"#, "1:1: expected \"version\": 2 in the header"),
+    (#"{"version": 3, "width": 80, "height": 24}"#, "1: version 3 of recordings is unknown"),
+    (#"{"width": 80, "height": 24}"#, "1: expected \"version\": 2 in the header"),
     (
       #"{"version": 2, "width": 99999999, "height": 24}"#,
-      "1:1: expected \"width\" and \"height\" from 1 to 1000 in the header"
+      "1: expected \"width\" and \"height\" from 1 to 1000 in the header"
     ),
     (
       #"{"version": 2, "width": 8, "height": 2, "sternik": {"version": 2}}"#,
-      "1:1: version 2 of recordings is unknown"
+      "1: version 2 of recordings is unknown"
     ),
-    (#"{"version": 2, "a": [[[[[[[[[[[[[[[[[[[[["#, "1:36: expected fewer levels"),
-    ("{\"version\": 2, \"title\": \"a", "1:27: expected a quotation mark"),
+    (
+      #"{"version": 2, "width": 8, "height": 2, "sternik": {"theme": "day"}}"#,
+      "1: expected \"version\" in \"sternik\" of the header"
+    ),
+    (#"{"version": 2, "a": "# + String(repeating: "[", count: 5_000), "1: expected a header"),
+    ("{\"version\": 2, \"title\": \"a", "1: expected a header"),
   ])
   func `has an error in its header`(_ text: String, _ error: String) {
     expect(error, of: text)
   }
 
   @Test(arguments: [
-    ("[x, \"o\", \"\"]", "2:2: expected a number"),
-    ("[nan, \"o\", \"\"]", "2:2: expected a number"),
-    ("[1e300, \"o\", \"\"]", "2:2: expected a time in seconds"),
-    ("[-1, \"o\", \"\"]", "2:2: expected a time in seconds"),
-    ("[1 \"o\", \"\"]", "2:4: expected \",\""),
-    ("[1, \"o\", \"ż\\q\"]", "2:13: expected an escape"),
-    ("[1, \"o\", \"\\u12\"]", "2:13: expected four hexadecimal digits"),
-    ("[1, \"o\", \"\"] x", "2:14: expected the end of the line"),
-    ("[1, \"i\", \"key nothing\"]", "2:10: expected an event such as \"key down\""),
-    ("[1, \"i\", \"mouse press 1,2\"]", "2:10: expected an event such as \"key down\""),
-    ("[1, \"r\", \"80\"]", "2:10: expected a size such as 80x24"),
-    ("[1, \"o\", \"\"]\n[0.5, \"o\", \"\"]", "3:2: expected a time after the line above"),
+    ("[x, \"o\", \"\"]", "2: " + Self.notAnEvent),
+    ("[nan, \"o\", \"\"]", "2: " + Self.notAnEvent),
+    ("[1 \"o\", \"\"]", "2: " + Self.notAnEvent),
+    ("[1, \"o\", \"ż\\q\"]", "2: " + Self.notAnEvent),
+    ("[1, \"o\", \"\\u12\"]", "2: " + Self.notAnEvent),
+    ("[1, \"o\", \"\"] x", "2: " + Self.notAnEvent),
+    ("[1, \"o\"]", "2: " + Self.notAnEvent),
+    ("{\"o\": 1}", "2: " + Self.notAnEvent),
+    ("[1e300, \"o\", \"\"]", "2: expected a time in seconds"),
+    ("[-1, \"o\", \"\"]", "2: expected a time in seconds"),
+    ("[1, \"i\", \"key nothing\"]", "2: expected an event such as \"key down\""),
+    ("[1, \"i\", \"mouse press 1,2\"]", "2: expected an event such as \"key down\""),
+    ("[1, \"r\", \"80\"]", "2: expected a size such as 80x24"),
+    ("[1, \"o\", \"\"]\n[0.5, \"o\", \"\"]", "3: expected a time after the line above"),
   ])
-  func `has an error with its line and column`(_ line: String, _ error: String) {
+  func `has an error with its line`(_ line: String, _ error: String) {
     expect(error, of: Self.header + "\n" + line + "\n")
   }
 
@@ -97,7 +105,7 @@ struct `The file of a recording` {
 
     let error = #expect(throws: RecordingError.self) { try Recording(bytes, file: "bug.cast") }
 
-    #expect(error?.description == "bug.cast:2:12: expected UTF-8")
+    #expect(error?.description == "bug.cast:2: " + Self.notAnEvent)
   }
 
   @Test func `of another program is shown, but has no input`() throws {

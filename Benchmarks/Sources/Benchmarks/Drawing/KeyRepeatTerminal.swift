@@ -34,7 +34,7 @@ final class KeyRepeatTerminal: Terminal {
     window.show(screen)
     let console = Console(window, terminal: terminal)
     console.theme = { theme }
-    try console.runSynchronously()
+    try MainThread.wait { _ = try await console.run() }
     return Sample(nanoseconds: terminal.duration, bytesWritten: terminal.bytes)
   }
 

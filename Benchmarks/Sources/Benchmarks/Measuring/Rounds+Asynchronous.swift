@@ -13,7 +13,7 @@ extension Rounds {
   }
 }
 
-/// The main thread, which must not be in a task: `runSynchronously`, which other workloads measure, refuses to run in one.
+/// The main thread of the program, which is not in a task.
 @MainActor
 enum MainThread {
   /// Runs the main queue until the work has ended.

@@ -237,10 +237,16 @@ extension Console {
 }
 
 extension Console {
+  /// The number of characters of an event that others may see; `nil` if all of them may.
+  func visibleLength(of event: TerminalEvent) -> Int? {
+    if case .line(let line) = event { return visiblePrefix(of: line) }
+    return active?.focused?.hidesText == true ? 0 : nil
+  }
+
   /// The number of characters of a line before those that a field hides; `nil` if it hides none.
   ///
   /// The whole line may answer the prompt of a field, or its number may come first, as in `2 open sesame`.
-  func visiblePrefix(of line: String) -> Int? {
+  private func visiblePrefix(of line: String) -> Int? {
     guard let linearSession, let active else { return nil }
     if linearSession.asksForSecret { return 0 }
     let command = LinearCommand(

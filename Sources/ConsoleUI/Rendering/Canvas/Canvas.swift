@@ -8,7 +8,7 @@ public struct Canvas: Sendable {
   /// The position of the terminal's cursor, zero-based; nil hides it.
   public var cursor: Point?
   /// The cells of all rows, each row at its place in ``starts``.
-  var storage: [Cell]
+  package var storage: [Cell]
   /// Where each row begins in ``storage``, so that scrolling moves no cells.
   var starts: [Int]
   /// What the canvas has in common with those that were made from it by changes; 0 before it was complete.
@@ -43,7 +43,7 @@ public struct Canvas: Sendable {
   }
 
   /// Where the cells of a row are in ``storage``.
-  func range(ofRow row: Int) -> Range<Int> { starts[row]..<starts[row] + size.columns }
+  package func range(ofRow row: Int) -> Range<Int> { starts[row]..<starts[row] + size.columns }
 
   /// The rectangle that the canvas covers.
   public var bounds: Rect { Rect(origin: .zero, size: size) }

@@ -8,7 +8,10 @@ package enum EscapeSequence {
   static let wholeScrollRegion = Array("\u{1B}[r".utf8)
 
   /// Switches to the alternate screen, switches autowrap off and bracketed paste on, hides the cursor.
-  package static let enterScreen = Array("\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l".utf8)
+  ///
+  /// The keypad sends its application codes (smkx), which tell more keys apart in st.
+  package static let enterScreen = Array(
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1h\u{1B}=\u{1B}[?25l".utf8)
   /// Reports clicks, the wheel and dragging, in the SGR encoding, which has no largest column.
   package static let reportMouse = Array("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h".utf8)
   /// Begins synchronized output: the terminal shows the changes up to ``endFrame`` at once.
@@ -16,9 +19,12 @@ package enum EscapeSequence {
   static let endFrame = Array("\u{1B}[?2026l".utf8)
   /// Resets every mode that the program switches on, and switches back to the main screen, from any state: CAN ends
   /// a sequence that was cut off.
-  package static let leaveScreen = Array(
-    "\u{18}\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-      .utf8)
+  static let resetModes = Array(
+    ("\u{18}\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?2004l"
+      + "\u{1B}[?1l\u{1B}>\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
+  /// Leaves the screen of the program, whose picture is erased for terminals that have no alternate screen.
+  package static let leaveScreen =
+    Array("\u{18}\u{1B}[?2026l\u{1B}[r\u{1B}[m\u{1B}[H\u{1B}[2J".utf8) + resetModes
 
   /// Appends `CSI number final`, omitting the number 1, which is the default.
   static func controlSequence(_ number: Int, _ final: Unicode.Scalar, into bytes: inout [UInt8]) {

@@ -19,7 +19,7 @@ extension Color {
     }
   }
 
-  typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
+  package typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
   /// The part of the palette that a terminal's theme does not change.
   private static let fixedIndices: ClosedRange<UInt8> = 16...255
@@ -31,7 +31,7 @@ extension Color {
   ]
 
   /// The RGB components of a colour of xterm's palette.
-  static func components(ofIndex index: UInt8) -> Components {
+  package static func components(ofIndex index: UInt8) -> Components {
     if index < 16 { return namedComponents[Int(index)] }
     if index >= 232 {
       let grey = 8 + (index - 232) * 10

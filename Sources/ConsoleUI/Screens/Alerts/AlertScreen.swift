@@ -14,7 +14,7 @@ public import Coordinators
 ///
 /// In a small window the buttons stay visible, one below the other, and the message scrolls.
 public final class AlertScreen: Screen {
-  /// Called with the action that the user chose, before its closure runs.
+  /// Called with the action that the user chose, before its closure runs; it can be set before or after the alert is shown.
   public var didChoose: (AlertAction) -> Void = { _ in }
 
   public var title: String { makeTitle() }
@@ -27,6 +27,8 @@ public final class AlertScreen: Screen {
   /// The buttons, in reading order.
   public let actions: [AlertAction]
 
+  /// Leaves the screen, if ``show(over:for:)`` has shown it.
+  private var dismiss: () -> Void = {}
   private let makeTitle: () -> String
   private let makeMessage: () -> String
 
@@ -75,15 +77,12 @@ public final class AlertScreen: Screen {
   /// Shows the alert modally over a presenter; choosing any action dismisses it, then calls ``didChoose``.
   public func show(over presenter: any Presenter, for coordinator: Coordinator? = nil) {
     let modal = Modal(over: presenter)
-    let report = didChoose
-    didChoose = { action in
-      modal.dismiss()
-      report(action)
-    }
+    dismiss = { modal.dismiss() }
     modal.show(self, for: coordinator)
   }
 
   private func choose(_ action: AlertAction) {
+    dismiss()
     didChoose(action)
     action.action()
   }

@@ -17,11 +17,19 @@ extension Console {
       context: DrawingContext(size: terminal.size, palette: palette, step: frames.animationStep),
       isRedrawn: terminal.capabilities.movesCursor,
       hasPalette: commandPalette != nil && linearSession == nil,
+      takesKeys: terminal.capabilities.takesKeys,
       isLinear: linearSession != nil)
   }
 
   /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked together.
   var mayReuse: Bool { reusingFrames < Self.maxReusingFrames && !hasPendingChange }
+
+  /// Shows a canvas in the terminal.
+  func present(_ canvas: Canvas) {
+    // First, so that the observer has all that the user has seen.
+    observer?.willPresent(canvas)
+    terminal.present(canvas)
+  }
 
   /// Runs `body` with text measured as the terminal draws it.
   func withTerminalWidths<Result>(_ body: () -> Result) -> Result {

@@ -19,10 +19,8 @@ extension Console {
   /// The title of the screen with the keys.
   package var activeTitle: String { active?.screen.title ?? "" }
 
-  /// The role of the control of the active screen with a label; `nil` if there is none.
-  package func roleOfControl(labelled label: String) -> Role? {
-    active?.controls.first { $0.semantics.label.withoutMarks == label }?.semantics.role
-  }
+  /// What the controls of the active screen are to a screen reader, in reading order.
+  package var controlSemantics: [Semantics] { active?.controls.map(\.semantics) ?? [] }
 
   /// The window in the linear form.
   package var linearText: LinearText {

@@ -32,6 +32,7 @@ extension Console {
     // The linear form lists its commands.
     if commandPalette != nil, linearSession == nil { chain.showPalette = showPalette }
     chain.close = closeWindow
+    chain.repaint = terminal.repaint
   }
 
   /// The responder to a key, for tests of the order in which they are asked.

@@ -25,25 +25,6 @@ extension Console {
     return finish()
   }
 
-  /// Runs the event loop as ``run()`` does, in a `main` that is not asynchronous.
-  ///
-  /// It blocks the main thread; tasks of the main actor and blocks of the main queue run meanwhile. The compiler
-  /// rejects it in asynchronous functions.
-  ///
-  /// - Throws: ``TerminalError`` if the terminal cannot be set up; ``TerminalError/mainActorBlocked`` in a
-  ///   synchronous function that a task or a block of the main queue calls, where nothing else could run.
-  @available(*, noasync, message: "write `try await run()` in an asynchronous function")
-  @discardableResult public func runSynchronously() throws -> ConsoleOutcome {
-    let loop = try MainThreadLoop()
-    try begin { _ in loop.wakeUp() }
-    while outcome == nil {
-      if takeTurn() { loop.runPending() } else { loop.wait() }
-    }
-    terminal.events.stopDelivering()
-    for _ in 1...2 { loop.runPending() }
-    return finish()
-  }
-
   /// Sets up the terminal, draws the first frame, and takes events; each item calls `wakeUp`.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.

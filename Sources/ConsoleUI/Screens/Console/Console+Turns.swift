@@ -4,7 +4,7 @@ extension Console {
   /// One turn of the event loop: handles the oldest item and draws the result.
   ///
   /// - Returns: Whether there was an item.
-  @discardableResult func takeTurn() -> Bool {
+  @discardableResult package func takeTurn() -> Bool {
     guard let item = queue.takeNext() else { return false }
     window.handlingEvent { take(item) }
     return true
@@ -12,7 +12,8 @@ extension Console {
 
   private func take(_ item: EventQueue.Item) {
     switch item {
-    case .terminal(let event): handle(event)
+    case .terminal(let event):
+      if waitingInput.waits(event) { wait(with: event) } else { handle(event) }
     case .change:
       continueQuitting()
       frames.drawChange()
@@ -22,5 +23,6 @@ extension Console {
     case .modelWillChange: if isChange(item) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()
     }
+    handleWaitingInput()
   }
 }

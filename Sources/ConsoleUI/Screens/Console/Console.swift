@@ -82,6 +82,8 @@ package import Coordinators
   }
   /// The responders to keys below the overlay, as they were drawn last.
   private(set) var chainBelowOverlay: ResponderChain?
+  /// The input that waits for screens that are loading.
+  var waitingInput = WaitingInput()
   /// Whether the user's last key was Ctrl-C.
   var wasInterrupted = false
   /// The screen that `quit` leaves once its guard agrees.
@@ -91,18 +93,17 @@ package import Coordinators
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   /// What the event loop handles.
-  let queue: EventQueue
+  package let queue: EventQueue
   let frames: FrameScheduler
   /// What the tasks of screens and coordinators prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
   /// The numbers of the tasks that run, with the names of their screens and coordinators.
-  var runningTasks: [Int: String] = [:]
-  /// The numbers of those that a test has not waited for any longer.
-  var unansweredTasks: Set<Int> = []
+  package internal(set) var runningTasks: [Int: String] = [:]
   let screenStates = ScreenStates()
   var stateSaver: NavigationStateSaver?
-  var recorder: Recorder?
+  /// Follows what the console handles and shows.
+  package var observer: (any ConsoleObserver)?
   /// The types of screens whose mistakes were reported already.
   var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
   /// The canvas on the screen.
@@ -136,6 +137,7 @@ package import Coordinators
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
     frames = FrameScheduler(queue)
+    linearSession?.didAnnounce = { [weak self] in self?.observer?.didAnnounce($0) }
     frames.draw = { [weak self] in self?.redraw() }
     #if DEBUG
     frames.didIdle = { [weak self] in self?.reportUnannouncedChange() }
@@ -177,7 +179,7 @@ package import Coordinators
     if isOutdated || removesToasts && linearSession != nil { redraw() }
     guard outcome == nil else { return }
     if removesToasts { isStale = true }
-    record(event)
+    if let observer { observer.willHandle(event, visible: visibleLength(of: event)) }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
     perform { dispatch(event) }
     if outcome == nil { linearSession?.respondIfSilent(strings()) }
@@ -259,7 +261,7 @@ package import Coordinators
     reusingFrames = screenStates.basis.reuse == .none ? 0 : reusingFrames + 1
     lastRedrawing = .screen
     let queue = queue
-    var (renderer, linearText) = withTerminalWidths {
+    var (renderer, isLoading, linearText) = withTerminalWidths {
       observationTracker.track(reusing: screenStates.basis.reuse != .none) {
         screenStates.basis.epoch = observationTracker.epoch
         var renderer = makeRenderer(screenStates)
@@ -269,7 +271,10 @@ package import Coordinators
           wasInterrupted: wasInterrupted
         )
         let isLinear = linearSession != nil
-        return (renderer, isLinear ? renderer.linearText(of: window, strings: strings) : nil)
+        return (
+          renderer, terminal.waitsForScreens && renderer.isLoading,
+          isLinear ? renderer.linearText(of: window, strings: strings) : nil
+        )
       } willChange: { report in
         queue.add(.modelWillChange(report))
       }
@@ -282,6 +287,7 @@ package import Coordinators
         reuse == .allViews ? .equalViews : reuse, round: round + 1, wasRejected: wasRejected)
     }
     hasDrawn = true
+    waitingInput.isLoading = isLoading
     active = renderer.active
     tabs = renderer.tabs
     columns = renderer.columns
@@ -336,7 +342,8 @@ package import Coordinators
     (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
     screenStates.removeAll()
     terminal.end()
-    printRecordingFailure()
+    if let line = observer?.didEnd() { writeDiagnostic(line) }
+    observer = nil
     printDiagnostics()
   }
 

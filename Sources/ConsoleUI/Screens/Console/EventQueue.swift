@@ -1,5 +1,5 @@
 /// Everything that the event loop of a console has to handle: events and changes in order of arrival, and timers.
-@MainActor final class EventQueue {
+@MainActor package final class EventQueue {
   enum Item: Sendable {
     case terminal(TerminalEvent)
     /// A model that a frame has read is about to change.
@@ -20,7 +20,7 @@
   }
 
   /// The clock that the timers follow.
-  let clock: ConsoleClock
+  package let clock: ConsoleClock
   private nonisolated let items = Mailbox<Item>(counting: \.isChange)
   /// In order of their deadlines; equal ones in the order in which they were scheduled.
   private var timers: [QueueTimer] = []

@@ -30,6 +30,8 @@ enum Responder: String, CaseIterable {
   case windowCommands = "window-wide commands"
   /// F1 and Ctrl-Space, which show the command palette.
   case palette
+  /// Ctrl-L, which draws the whole screen again.
+  case repaint
   /// The second names of keys, such as `j`.
   case aliases
 

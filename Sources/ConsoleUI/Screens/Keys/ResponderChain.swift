@@ -22,6 +22,7 @@ internal import Coordinators
   /// `nil` if there is no command palette.
   var showPalette: (() -> Void)?
   var close: () -> Void = {}
+  var repaint: () -> Void = {}
 
   init(
     window: Window, active: ActiveScreen?, tabs: TabBarController?, columns: ColumnNavigation?,
@@ -99,6 +100,7 @@ internal import Coordinators
     case .back: goBack(key)
     case .windowCommands: windowCommand(key)
     case .palette: palette(key)
+    case .repaint: key == .control("l") ? .perform(repaint) : .unused
     case .aliases: answer(toAlias: key)?.response ?? .unused
     }
   }

@@ -41,19 +41,25 @@ internal import Coordinators
   private let isRedrawn: Bool
   /// Whether the console has a command palette.
   private let hasPalette: Bool
+  /// Whether the user can press keys, so that the status line names them.
+  private let takesKeys: Bool
   /// Whether the frame is for the linear form, which has one column.
   let isLinear: Bool
 
   init(
     screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool, hasPalette: Bool = false,
-    isLinear: Bool = false
+    takesKeys: Bool = true, isLinear: Bool = false
   ) {
+    self.takesKeys = takesKeys
     self.isLinear = isLinear
     self.hasPalette = hasPalette
     self.screenStates = screenStates
     self.context = context
     self.isRedrawn = isRedrawn
   }
+
+  /// Whether a drawn screen has yet to get what it shows.
+  var isLoading: Bool { screenRects.contains { $0.screen.isLoading } }
 
   /// The drawn window in the linear form.
   func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {
@@ -80,7 +86,7 @@ internal import Coordinators
     windowCommands = commands.filter(\.isEnabled)
     var room = context.bounds
     let statusRect =
-      room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
+      takesKeys && room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
     let toasts = ToastElement(messages: window.attached.toasts.messages)
     var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)

@@ -6,13 +6,16 @@ extension Capabilities {
   /// character set and modifier of the locale.
   init(_ environment: EnvironmentVariables) {
     let term = environment["TERM"] ?? "dumb"
+    let isScreen = Self.isScreen(term: term, environment)
     self.init(
-      colors: Self.colors(term: term, environment), movesCursor: term != "dumb",
+      colors: Self.colors(term: term, isScreen: isScreen, environment), movesCursor: term != "dumb",
       scrollsRegions: term != "dumb",
       synchronizesFrames: Self.synchronizesFrames(term: term, environment),
       showsLinks: Self.showsLinks(term: term, environment),
       // The Linux console has no clipboard, and older ones print the text.
       copiesText: !["dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
+      // It withholds Escape while mouse reports are on, so that the next key gets Alt.
+      reportsMouse: !isScreen,
       isUTF8: Self.isUTF8(environment), ambiguousWidth: Self.ambiguousWidth(environment))
   }
 
@@ -31,8 +34,8 @@ extension Capabilities {
 
   /// Recognizes terminals that are known to support OSC 8; others might print the address.
   private static func showsLinks(term: String, _ environment: EnvironmentVariables) -> Bool {
-    // GNU screen, in a terminal that knows them.
-    if term == "dumb" || term.hasPrefix("screen") && environment["TMUX"] == nil { return false }
+    // GNU screen shows none, also in a terminal that knows them.
+    if term == "dumb" || isScreen(term: term, environment) { return false }
     // VTE is the terminal of GNOME and others; versions before 0.52.2 crash.
     if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) { return version >= 5_202 }
     return synchronizesFrames(term: term, environment)
@@ -40,9 +43,17 @@ extension Capabilities {
       || environment["KONSOLE_VERSION"] != nil
   }
 
-  private static func colors(term: String, _ environment: EnvironmentVariables) -> Colors {
+  /// Recognizes GNU screen; tmux may use the same name.
+  private static func isScreen(term: String, _ environment: EnvironmentVariables) -> Bool {
+    term.hasPrefix("screen") && environment["TMUX"] == nil
+  }
+
+  private static func colors(
+    term: String, isScreen: Bool, _ environment: EnvironmentVariables
+  ) -> Colors {
     if environment["NO_COLOR"] != nil || term == "dumb" || term.hasPrefix("vt") { return .none }
-    if let name = environment["COLORTERM"], ["truecolor", "24bit"].contains(name) {
+    // GNU screen inherits the variable of the terminal around it, and takes 24-bit colours for other ones.
+    if !isScreen, let name = environment["COLORTERM"], ["truecolor", "24bit"].contains(name) {
       return .trueColor
     }
     if term.hasSuffix("-direct") || term.contains("kitty") || term.contains("ghostty")
@@ -53,9 +64,12 @@ extension Capabilities {
     return term.contains("256color") ? .palette : .sixteen
   }
 
-  /// A locale without a character set, such as `C` in containers, counts as UTF-8.
+  /// A locale without a character set counts as UTF-8, also `LANG=C` and none at all, as in containers; `LC_ALL=C` and
+  /// `LC_CTYPE=C` request ASCII.
   private static func isUTF8(_ environment: EnvironmentVariables) -> Bool {
     let locale = locale(environment)
+    let requested = environment["LC_ALL"] ?? environment["LC_CTYPE"]
+    if requested == "C" || requested == "POSIX" { return false }
     guard let dot = locale.firstIndex(of: ".") else { return true }
     let charset = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
     return charset == "utf-8" || charset == "utf8"

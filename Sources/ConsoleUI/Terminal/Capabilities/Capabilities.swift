@@ -28,6 +28,8 @@ public struct Capabilities: Sendable, Hashable {
   public var copiesText: Bool
   /// Whether the program gets clicks and the wheel; in most terminals Shift then selects text.
   public var reportsMouse: Bool
+  /// Whether the user can press keys; if not, as in a pipe, no screen shows which ones it has.
+  public var takesKeys: Bool
   /// Whether it takes UTF-8; if not, ASCII characters replace all others, mostly `?`.
   public var isUTF8: Bool
   /// The columns of characters that UAX #11 calls ambiguous.
@@ -37,7 +39,7 @@ public struct Capabilities: Sendable, Hashable {
   public init(
     colors: Colors = .trueColor, movesCursor: Bool = true, scrollsRegions: Bool = true,
     synchronizesFrames: Bool = false, showsLinks: Bool = false, copiesText: Bool = true,
-    reportsMouse: Bool = true,
+    reportsMouse: Bool = true, takesKeys: Bool = true,
     isUTF8: Bool = true,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) {
@@ -48,6 +50,7 @@ public struct Capabilities: Sendable, Hashable {
     self.showsLinks = showsLinks
     self.copiesText = copiesText
     self.reportsMouse = reportsMouse
+    self.takesKeys = takesKeys
     self.isUTF8 = isUTF8
     self.ambiguousWidth = ambiguousWidth
   }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// A thread for one task, for work that must go on when all threads of the dispatch pool are blocked.
 enum DedicatedThread {

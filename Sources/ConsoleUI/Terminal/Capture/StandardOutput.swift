@@ -1,12 +1,5 @@
+@preconcurrency import CLibrary
 import Dispatch
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-@preconcurrency import Musl
-#else
-@preconcurrency import Glibc
-#endif
 
 /// The buffer in which `print` collects output before it is written.
 enum StandardOutput {

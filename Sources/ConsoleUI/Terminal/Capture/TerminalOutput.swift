@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// Writes to a terminal without waiting for one that has stalled, also in a signal handler.
 final class TerminalOutput: Sendable {

@@ -2,10 +2,8 @@ internal import Dispatch
 
 /// Whether code runs for the main actor, asked where the compiler does not know it.
 enum MainActorWork {
-  /// True on the main queue, which other threads may serve in a program with an asynchronous `main`, and on the main thread.
-  static var isCurrent: Bool {
-    MainQueue.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-  }
+  /// True on the main queue, which other threads may serve in a program with an asynchronous `main`.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
 
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,22 +1,15 @@
+import CLibrary
 import Dispatch
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Reads and decodes input from a file descriptor on a thread of its own, until the input ends or ``stop()``.
 ///
 /// It uses a blocking thread because on Linux a dispatch source never reports the end of a pipe.
 final class InputReader: Sendable {
-  /// How long a lone Escape may become a sequence, in milliseconds.
-  private static let escapeTimeout: Int32 = 50
   /// How long the rest of a sequence may take over a slow connection, in milliseconds.
   private static let sequenceTimeout: Int32 = 500
 
+  /// How long a lone Escape may become a sequence, in milliseconds.
+  private let escapeTimeout: Int32
   private let descriptor: Int32
   private let decoder: any InputDecoder
   private let deliver: @Sendable (TerminalEvent) -> Void
@@ -28,11 +21,13 @@ final class InputReader: Sendable {
   /// Makes a reader; `deliver` is called on the reader's thread.
   init(
     descriptor: Int32, decoder: any InputDecoder = KeyDecoder(),
+    environment: EnvironmentVariables = .process,
     deliver: @escaping @Sendable (TerminalEvent) -> Void
   ) {
     self.descriptor = descriptor
     self.decoder = decoder
     self.deliver = deliver
+    escapeTimeout = Self.escapeTimeout(environment)
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     (stopRead, stopWrite) = (ends[0], ends[1])
@@ -71,7 +66,7 @@ final class InputReader: Sendable {
     var decoder = decoder
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
-      switch poll(timeout: Self.timeout(for: decoder)) {
+      switch poll(timeout: timeout(for: decoder)) {
       case .stopped: return decoder.flush().forEach(deliver)
       case .timeout: decoder.flush().forEach(deliver)
       case .readable:
@@ -90,9 +85,16 @@ final class InputReader: Sendable {
   }
 
   /// How long to wait for more bytes, in milliseconds; -1 means forever.
-  private static func timeout(for decoder: any InputDecoder) -> Int32 {
+  private func timeout(for decoder: any InputDecoder) -> Int32 {
     guard decoder.needsTimeout else { return -1 }
-    return decoder.isMidSequence ? sequenceTimeout : escapeTimeout
+    return decoder.isMidSequence ? max(Self.sequenceTimeout, escapeTimeout) : escapeTimeout
+  }
+
+  /// The milliseconds of `ESCDELAY`, as for ncurses, else more over a network, which may divide a key's bytes.
+  static func escapeTimeout(_ environment: EnvironmentVariables) -> Int32 {
+    let delay = environment["ESCDELAY"].flatMap { Int32($0) } ?? 0
+    if (1...10_000).contains(delay) { return delay }
+    return environment["SSH_CONNECTION"] == nil ? 50 : 200
   }
 
   private enum PollResult {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// Writing to a pipe that nobody reads, without a SIGPIPE: the action of the signal stays the program's own.
 enum BrokenPipe {

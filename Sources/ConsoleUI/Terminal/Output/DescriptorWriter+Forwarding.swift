@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 extension DescriptorWriter {
   /// Writes what arrives at another descriptor, until its end or until one of them fails.

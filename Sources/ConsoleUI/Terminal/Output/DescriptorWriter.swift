@@ -1,13 +1,7 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// Writes bytes to a file descriptor without dying from a broken pipe.
-struct DescriptorWriter: Sendable {
+package struct DescriptorWriter: Sendable {
   /// How a write ended.
   enum WriteResult {
     case written
@@ -27,7 +21,7 @@ struct DescriptorWriter: Sendable {
   private let owner: DescriptorOwner?
 
   /// Makes a writer to a descriptor, which its caller closes.
-  init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
     immediate = nil
     owner = nil
@@ -73,7 +67,7 @@ struct DescriptorWriter: Sendable {
   }
 
   /// Writes all bytes; false on failure, with the reason in `errno`.
-  func write(_ bytes: [UInt8]) -> Bool { write(bytes) { true } == .written }
+  package func write(_ bytes: [UInt8]) -> Bool { write(bytes) { true } == .written }
 
   /// Writes all bytes, calling `shouldContinue` before each chunk.
   func write(_ bytes: [UInt8], while shouldContinue: () -> Bool) -> WriteResult {

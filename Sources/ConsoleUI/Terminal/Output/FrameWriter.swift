@@ -58,8 +58,11 @@ final class FrameWriter: Sendable {
 
   /// Resets every mode that an external program may have left on.
   func resetModes() {
-    update { $0.waitingBytes += EscapeSequence.leaveScreen }
+    update { $0.waitingBytes += EscapeSequence.resetModes }
   }
+
+  /// Draws the next canvas in full.
+  func repaint() { update { $0.shown = nil } }
 
   /// Shows a canvas, once the terminal has taken the frame before; a newer canvas replaces one that still waits.
   func present(_ canvas: Canvas) {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-@preconcurrency import Musl
-#else
-@preconcurrency import Glibc
-#endif
+@preconcurrency import CLibrary
 
 /// A child process, from its start until its termination status is read.
 struct ChildProcess: Sendable {

@@ -1,12 +1,5 @@
+import CLibrary
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Whether a terminal echoes typed characters: switched off for passwords, and back on at every exit.
 final class TerminalEcho: Sendable {

@@ -1,13 +1,6 @@
+internal import CLibrary
 internal import CTerminal
 import Synchronization
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Restores the terminal when the program crashes, aborts, calls `exit` or dies by an unhandled signal.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import CLibrary
 
 /// The signals that end a program which does not handle them, such as SIGUSR1, SIGALRM and the real-time signals.
 ///

@@ -1,12 +1,5 @@
+import CLibrary
 import Dispatch
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Delivers signals outside of signal handlers: the handler writes their numbers to a pipe.
 ///

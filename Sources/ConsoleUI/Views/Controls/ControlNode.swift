@@ -1,7 +1,7 @@
 /// A control at its position in the screen, with what it can do.
 ///
 /// The protocols that a control conforms to are looked up at most once per frame.
-@MainActor final class ControlNode: Element {
+@MainActor package final class ControlNode: Element {
   /// The position in the screen, which identifies the control from frame to frame.
   let path: ViewPath
   let control: any Control
@@ -24,13 +24,15 @@
     self.path = path
   }
 
-  var semantics: Semantics { control.semantics }
+  package var semantics: Semantics { control.semantics }
 
-  var children: [any Element] { control.children }
+  package var children: [any Element] { control.children }
 
-  func extent(along axis: Axis, in room: Size) -> Extent { control.extent(along: axis, in: room) }
+  package func extent(along axis: Axis, in room: Size) -> Extent {
+    control.extent(along: axis, in: room)
+  }
 
-  func draw(in rect: Rect, of context: inout DrawingContext) {
+  package func draw(in rect: Rect, of context: inout DrawingContext) {
     context.drawingControl(self, in: rect) { control.draw(in: rect, of: &$0) }
   }
 
@@ -72,7 +74,7 @@
 
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] { control.allHints(strings) }
 
-  var takesText: Bool { textInput?.takesText ?? false }
+  package var takesText: Bool { textInput?.takesText ?? false }
 
   var hidesText: Bool { textInput?.hidesText ?? false }
 

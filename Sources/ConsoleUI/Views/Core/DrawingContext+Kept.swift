@@ -3,7 +3,7 @@ extension DrawingContext {
   ///
   /// Only what nothing but its cells depends on is copied, and only where nothing is drawn yet.
   mutating func drawKept(_ kept: KeptElement, in rect: Rect) {
-    guard recorder == nil, reachesNothing, !rect.isEmpty, clip.intersection(rect) == rect,
+    guard observer == nil, reachesNothing, !rect.isEmpty, clip.intersection(rect) == rect,
       canvas.isUntouched(rect.rows)
     else { return kept.element.draw(in: rect, of: &self) }
     noteDrawing(in: rect)

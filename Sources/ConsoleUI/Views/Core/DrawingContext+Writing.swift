@@ -2,32 +2,33 @@ extension DrawingContext {
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: String, at point: Point, style: Style = .plain) {
     noteDrawing(right: point)
-    recorder?.write(text, at: point, in: self)
+    observer?.write(text, at: point, in: self)
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
   /// Writes text in one row; the clip cuts it off.
   public mutating func write(_ text: Substring, at point: Point, style: Style = .plain) {
     noteDrawing(right: point)
-    recorder?.write(String(text), at: point, in: self)
+    observer?.write(String(text), at: point, in: self)
     canvas.write(text, at: point, style: resolve(style), clip: clip)
   }
 
   /// Writes the name of a key, which is the same in each language.
   mutating func writeKey(_ name: String, at point: Point, style: Style) {
-    write(name, at: point, style: style, covering: .covered)
+    write(name, at: point, style: style, isFault: true)
   }
 
   /// Writes a mark over content that the user can scroll into sight.
   mutating func writeMark(_ mark: String, at point: Point, style: Style) {
-    write(mark, at: point, style: style, covering: nil)
+    write(mark, at: point, style: style, isFault: false)
   }
 
   private mutating func write(
-    _ name: String, at point: Point, style: Style, covering kind: DrawingFault.Kind?
+    _ name: String, at point: Point, style: Style, isFault: Bool
   ) {
     noteDrawing(right: point)
-    recorder?.cover(Rect(origin: point, size: Size(columns: name.columns, rows: 1)), as: kind)
+    observer?.cover(
+      Rect(origin: point, size: Size(columns: name.columns, rows: 1)), isFault: isFault)
     canvas.write(name, at: point, style: resolve(style), clip: clip)
   }
 
@@ -40,7 +41,7 @@ extension DrawingContext {
     _ rect: Rect, with character: Character = " ", style: Style = .plain
   ) {
     noteDrawing(in: rect)
-    recorder?.cover(rect.intersection(clip))
+    observer?.cover(rect.intersection(clip), isFault: true)
     canvas.fill(rect.intersection(clip), with: character, style: resolve(style))
   }
 
@@ -48,7 +49,7 @@ extension DrawingContext {
   public mutating func erase(_ rect: Rect) {
     noteDrawing(in: rect)
     let area = rect.intersection(clip)
-    recorder?.cover(area)
+    observer?.cover(area, isFault: true)
     if !area.isEmpty { canvas.erase(area, style: palette.resolve(.plain, on: surface)) }
   }
 
@@ -74,7 +75,7 @@ extension DrawingContext {
   /// Lets what is drawn in a rectangle already step back behind a panel.
   mutating func cover(_ rect: Rect) {
     noteDrawing(in: rect)
-    recorder?.putBehind(rect.intersection(clip))
+    observer?.putBehind(rect.intersection(clip))
     canvas.restyle(rect.intersection(clip)) { [palette] in $0 = palette.coveredStyle($0) }
   }
 

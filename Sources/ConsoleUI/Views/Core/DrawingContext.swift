@@ -72,14 +72,14 @@
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var popUp: PopUp?
   /// Records what is drawn, for a test.
-  var recorder: DrawingRecorder?
+  var observer: (any DrawingObserver)?
   /// Whether what is left or right of the clip can be scrolled into sight.
-  var isScrolledHorizontally = false
+  package internal(set) var isScrolledHorizontally = false
   /// Whether what is above or below the clip can be scrolled into sight, or belongs to a control that decides what it
   /// shows.
-  var isScrolledVertically = false
+  package internal(set) var isScrolledVertically = false
   /// Whether rows of what is drawn are missing until the user scrolls.
-  var isPartlyVisible = false
+  package internal(set) var isPartlyVisible = false
   /// The part of the focused control that must be visible.
   private var focusPart: Rect?
   /// The rectangle of the note below the focused control, such as its validation error.
@@ -116,7 +116,7 @@
   /// Draws an element, unless its rectangle lies outside the clip.
   public mutating func draw(_ element: any Element, in rect: Rect) {
     guard !rect.intersection(clip).isEmpty else {
-      recorder?.skip(element, in: rect, self)
+      observer?.skip(element, in: rect, self)
       return
     }
     element.draw(in: rect, of: &self)
@@ -209,7 +209,7 @@
     let outerShowsLastDrawing = showsLastDrawing
     let outerIsScrolled = isScrolledVertically
     (showsLastDrawing, isScrolledVertically) = (false, true)
-    if let recorder { recorder.record(node, in: rect, &self, draw) } else { draw(&self) }
+    if let observer { observer.record(node, in: rect, &self, draw) } else { draw(&self) }
     ((control, clip), showsLastDrawing) = (outer, outerShowsLastDrawing)
     isScrolledVertically = outerIsScrolled
     if let before, popUp == nil, !isAnimated { focusedDrawing = before }
@@ -279,7 +279,7 @@
     canvas.cursor = nil
     let panel = popUp.panel
     let rect = popUp.rect(for: panel, in: room)
-    recorder?.cover(rect, as: nil)
+    observer?.cover(rect, isFault: false)
     on(.raised, filling: rect) { $0.draw(panel, in: rect) }
     if let target = popUp.target {
       mouseTargets.append(

@@ -1,7 +1,7 @@
 extension View {
   /// Sets the style of all content that does not set its own.
   ///
-  /// Two bold, cyan texts, and the runs of style that ``Canvas/styledText`` lists for them:
+  /// Two bold, cyan texts, and the runs of style that `Canvas.styledText` of `ConsoleDriver` lists for them:
   ///
   /// ```
   /// Storks are back

@@ -24,8 +24,8 @@ struct StyledTextElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
-    recorder.record(content.text, lines, limit: limit, in: rect, &context) {
+    guard let observer = context.observer else { return drawLines(in: rect, of: &context) }
+    observer.record(content.text, lines, limit: limit, in: rect, &context) {
       drawLines(in: rect, of: &$0)
     }
   }

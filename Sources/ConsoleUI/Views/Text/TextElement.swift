@@ -18,8 +18,8 @@ struct TextElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
-    guard let recorder = context.recorder else { return drawLines(in: rect, of: &context) }
-    recorder.record(lines.text, lines, limit: lines.limit, in: rect, &context) {
+    guard let observer = context.observer else { return drawLines(in: rect, of: &context) }
+    observer.record(lines.text, lines, limit: lines.limit, in: rect, &context) {
       drawLines(in: rect, of: &$0)
     }
   }

@@ -1,8 +1,8 @@
 /// A text broken into lines; the lines for the last two requested widths are cached.
-@MainActor final class TextLines {
+@MainActor package final class TextLines {
   /// The maximum number of lines, and which part of the last one the ellipsis replaces.
-  struct Limit: Hashable {
-    let lines: Int
+  package struct Limit: Hashable {
+    package let lines: Int
     let mode: TruncationMode
   }
 
@@ -56,12 +56,12 @@
   }
 
   /// Whether a size has fewer rows than there are lines within a limit.
-  func lacksRows(in room: Size, limit: Limit?) -> Bool {
+  package func lacksRows(in room: Size, limit: Limit?) -> Bool {
     room.rows > 0 && min(allLines(width: room.columns).count, limit?.lines ?? .max) > room.rows
   }
 
   /// Whether a part of the text is left out because of a limit.
-  func isShortened(to limit: Limit?, width: Int) -> Bool {
+  package func isShortened(to limit: Limit?, width: Int) -> Bool {
     guard let limit else { return false }
     return limit.lines == 1
       ? columns(limit: limit) > width : allLines(width: width).count > limit.lines

@@ -1,0 +1,132 @@
+import ConsoleWidgets
+import Coordinators
+import Foundation
+import Observation
+import Testing
+
+@testable import ConsoleDriver
+@testable import ConsoleUI
+
+/// Programs that load what they show, where nobody watches.
+@Suite @MainActor struct LoadingTests {
+  /// A server that answers when the test wants it.
+  @MainActor private final class Server {
+    private let (answers, sink) = AsyncStream<[String]>.makeStream()
+
+    func answer(_ fruit: [String]) { sink.yield(fruit) }
+
+    func fruit() async -> [String] { await answers.first { _ in true } ?? [] }
+  }
+
+  @Observable final class Fruit {
+    var names: [String]?
+  }
+
+  private final class FruitScreen: Screen {
+    var didSelect: (String) -> Void = { _ in }
+    private let fruit = Fruit()
+
+    init(_ server: Server) {
+      task { screen in screen.fruit.names = await server.fruit() }
+    }
+
+    var title: String { "Fruit" }
+    var isLoading: Bool { fruit.names == nil }
+
+    var body: some View {
+      if let names = fruit.names {
+        List(names) { Text($0) }.didSelect { self.didSelect($0) }
+      } else {
+        Text("Loading")
+      }
+    }
+  }
+
+  private let server = Server()
+  private let window = Window()
+  private let pipe = Pipe()
+
+  private func show() {
+    let stack = NavigationController()
+    window.show(stack)
+    let screen = FruitScreen(server)
+    screen.didSelect = { name in
+      stack.show(SampleScreen(name) { Text("All about \(name)") })
+    }
+    stack.show(screen)
+  }
+
+  private func plainTerminal(playing events: [TerminalEvent] = []) -> FinalScreenTerminal {
+    FinalScreenTerminal(
+      size: Size(columns: 40, rows: 24), playing: events,
+      descriptor: pipe.fileHandleForWriting.fileDescriptor)
+  }
+
+  /// What the console prints if the server answers while its input waits.
+  private func printed(_ terminal: any Terminal) async throws -> String {
+    show()
+    let console = Console(window, terminal: terminal, clock: .system) { ConsoleStrings() }
+    let run = Task { try await console.run() }
+    while !console.waitingInput.isLoading { await Task.yield() }
+    server.answer(["Apples", "Pears"])
+    _ = try await run.value
+    try pipe.fileHandleForWriting.close()
+    return String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+  }
+
+  @Test func `a pipe gets what was loaded, without key hints and blank rows`() async throws {
+    let text = try await printed(plainTerminal())
+
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(rows.suffix(3) == ["> Apples", "Pears", ""])
+    #expect(!text.contains("Loading") && !text.contains("quit"))
+  }
+
+  @Test func `keys wait for what they act on`() async throws {
+    let text = try await printed(plainTerminal(playing: [.key(.down), .key(.enter)]))
+
+    #expect(text.contains("All about Pears"))
+  }
+
+  @Test func `lines of a script wait for what they act on`() async throws {
+    let text = try await printed(
+      LineModeTerminal(
+        size: Size(columns: 40, rows: 24), playing: [.line("2")],
+        output: pipe.fileHandleForWriting.fileDescriptor))
+
+    #expect(text.contains("All about Pears"))
+  }
+
+  @Test func `what never comes is waited for ten seconds`() async throws {
+    show()
+    let console = Console(window, terminal: plainTerminal(), clock: .movedByHand()) {
+      ConsoleStrings()
+    }
+    let run = Task { try await console.run() }
+    while console.waitingInput.events.isEmpty { await Task.yield() }
+
+    console.advance(by: .seconds(9))
+    #expect(console.outcome == nil)
+    console.advance(by: .seconds(1))
+
+    #expect(try await run.value == .endOfInput)
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(text.contains("Loading"))
+  }
+
+  @Test func `a signal does not wait`() async throws {
+    show()
+    let terminal = plainTerminal()
+    let console = Console(window, terminal: terminal, clock: .movedByHand()) { ConsoleStrings() }
+    console.setsExitStatus = false
+    let run = Task { try await console.run() }
+    while console.waitingInput.events.isEmpty { await Task.yield() }
+
+    terminal.events.send(.signal(.terminate))
+
+    #expect(try await run.value == .signal(.terminate))
+    try pipe.fileHandleForWriting.close()
+  }
+}
