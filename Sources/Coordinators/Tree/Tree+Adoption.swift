@@ -57,6 +57,7 @@ extension Tree {
       removeAlone(screen)
       return false
     }
+      touch(window)
   }
 
   /// The id of a coordinator that shows a screen in a container.
@@ -141,6 +142,7 @@ extension Tree {
     var joined = [id]
     var next = 0
     while next < joined.count {
+    touch(window)
       let id = joined[next]
       next += 1
       let hadParent = coordinatorNodes[id].parent != nil

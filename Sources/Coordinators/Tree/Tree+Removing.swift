@@ -108,6 +108,7 @@ extension Tree {
   /// Removes a coordinator with its descendants, and keeps the screens above theirs.
   mutating func removeFlowAlone(
     _ coordinator: Coordinator, for operation: Operation
+        touch(window)
   ) throws(CoordinatorDiagnostic) {
     try removeFlow(liveID(of: coordinator, for: operation), takingModalsAbove: false)
   }

@@ -45,7 +45,8 @@ struct Tree: ~Copyable {
   var discarded: [AnyObject] = []
   /// The coordinators that the transaction has removed and that were in no window.
   var removedOutside: [Coordinator] = []
-  /// The windows that the running transaction concerns, in the order in which it came to them.
+  /// The windows that the running transaction concerns, and those of what it has rolled back; from the commit on those that
+  /// have changed, in the order of their first mutations.
   var touched = TouchedWindows()
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
@@ -87,26 +88,26 @@ extension Tree {
       && journal.isEmpty && discarded.isEmpty
   }
 
-  /// Notes that the running transaction concerns a window, and returns the index of the window's change.
-  @discardableResult
-  mutating func touch(_ window: WindowID) -> Int {
-    if touched.first == window { return 0 }
+  /// Notes that the running transaction concerns a window.
+  @inline(__always)
+  mutating func touch(_ window: WindowID) {
+    if touched.first != window { touchAnother(window) }
+  }
+
+  @inline(never)
+  private mutating func touchAnother(_ window: WindowID) {
     if touched.first == nil {
       touched.first = window
-      return 0
+    } else if windows[window].change == nil {
+      touched.others.append(window)
+      windows[window].change = touched.others.count
     }
-    if let index = windows[window].change { return index }
-    touched.others.append(window)
-    windows[window].change = touched.others.count
-    return touched.others.count
   }
 
   /// Ends the transaction for the windows that it concerned.
   mutating func forgetTouched() {
-    touched.first = nil
-    if touched.others.isEmpty { return }
     for window in touched.others { windows[window].change = nil }
-    touched.others = []
+    touched = TouchedWindows()
   }
 }
 
@@ -136,7 +137,8 @@ struct WindowNode {
   var committedActive: ScreenID?
   /// The outermost container in front of the user whose screens have changed since then.
   var outermostChange: ContainerID?
-  /// The index of its change if the running transaction concerns it, and another one before it.
+
+  /// The index of its change, if the running transaction concerns another window, too.
   var change: Int?
 
   init(state: WindowState) { self.state = state }
