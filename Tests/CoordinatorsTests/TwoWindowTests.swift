@@ -209,6 +209,18 @@ struct `Two windows` {
     #expect(column.screens.isEmpty && column.modals.isEmpty)
   }
 
+  @Test func `leave a column alone when its modal may not be there`() {
+    let split = SplitViewController(hasSidebar: false)
+    let column = split.columns[0]
+    column.show(Page("a"), for: other.app)
+    Modal(over: column).show(Page("b"), for: fixture.app)
+
+    let reported = diagnostics { other.stack.show(split) }
+
+    #expect(reported == [.presenterNotInWindow])
+    #expect(names(column.screens) == ["a"] && column.modals.isEmpty)
+  }
+
   @Test func `keep what they have in a container that a closing one has filled, too`() {
     let stack = NavigationController()
     stack.show(Page("kept"), for: other.app)

@@ -182,7 +182,7 @@ extension Tree {
   /// Removes one screen but not those above it; if it was the selected tab, selects its neighbour.
   mutating func removeAlone(_ screen: ScreenID) {
     let container = screenNodes[screen].container
-    if containerNodes[container].content.count == 1,
+    if containerNodes[container].content.count == 1, screenNodes[screen].layer == .content,
       insertionPoint?.container != container
     {
       removeModals(overColumn: container)
