@@ -142,7 +142,7 @@ extension Tree {
     case .problem(let problem, _): change.problems.append(problem)
     case .removalHandlerInherited(let coordinator), .linesDeferred(let coordinator, _):
       discarded.append(coordinator)
-    case .startDeferred(let coordinator, let previous):
+    case .startPostponed(let coordinator, let previous):
       discarded.append(coordinator)
       if let previous { discarded.append(previous) }
     case .waitingLinesChanged, .tabSelected, .detailChanged, .screenMoved, .screenInserted,

@@ -58,7 +58,7 @@ extension Tree {
     case .linesDeferred(let coordinator, let previous):
       coordinator.deferredLines = previous
       discarded.append(coordinator)
-    case .startDeferred(let coordinator, let previous):
+    case .startPostponed(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous
       discarded.append(coordinator)

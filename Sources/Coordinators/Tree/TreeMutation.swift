@@ -25,7 +25,7 @@ enum TreeMutation {
   /// The lines inside a coordinator wait for its start.
   indirect case linesDeferred(Coordinator, previous: DeferredLines?)
   /// A coordinator is to start with a tab, or has started.
-  indirect case startDeferred(Coordinator, previous: Container?)
+  indirect case startPostponed(Coordinator, previous: Container?)
   /// Part of what has come into a window with a container may not be there.
   indirect case problem(CoordinatorDiagnostic, WindowID)
 }
