@@ -74,8 +74,10 @@ extension Tree {
     insertionPoint = nil
     var guests: [ScreenID] = []
     for screen in displaced {
-      guard let moved = moveToColumn(screen) else { continue }
-      if containerNodes[screenNodes[moved].container].window != nil { guests.append(moved) }
+      guard let moved = moveToColumn(screen), let owner = screenNodes[moved].owner,
+        let window = containerNodes[screenNodes[moved].container].window
+      else { continue }
+      if coordinatorNodes[owner].window != window { guests.append(moved) }
     }
     insertionPoint = point
     return guests
