@@ -3,6 +3,8 @@ struct ModelFlow {
   let name: FlowName
   let window: Int
   var parent: Int?
+  /// Grows with each coordinator that joins a window.
+  var rank = 0
   var children: [Int] = []
   /// The ids of its screens, oldest first.
   var screens: [Int] = []

@@ -86,12 +86,18 @@ extension ModelTree {
   mutating func removeFlow(_ flow: Int, isClosing: Bool = false) {
     reportLostScreens(of: isClosing ? subtree(of: flow) : subtree(of: flow).dropLast())
     defer { change.candidates += subtree(of: flow) }
+    var shared: [Int: Bool] = [:]
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
       while let screen = flows[id]?.screens.last {
+        if isClosing, !isShown(screen), let container = parent(of: screen),
+          shared[container.id] == nil
+        {
+          shared[container.id] = isShared(container, byOthersThan: flows[id]?.window)
+        }
         // What else is in a container that this window alone has filled will never be shown.
         if isClosing, !isShown(screen), let container = parent(of: screen),
-          !isShared(container, byOthersThan: flows[id]?.window)
+          shared[container.id] == false
         {
           removeContents(of: container.id)
           let unused = ModelNode(unused: container.screen)
@@ -177,7 +183,9 @@ extension ModelTree {
   }
 
   private mutating func recordRemoval(of node: ModelNode) {
-    for (id, flow) in flows where flow.container == node.id {
+    // The newest first.
+    let hosted = flows.values.filter { $0.container == node.id }.sorted { $0.rank > $1.rank }
+    for id in hosted.map(\.name.id) {
       flows[id]?.container = nil
       flows[id]?.hasLostPresentation = true
       change.candidates.append(id)

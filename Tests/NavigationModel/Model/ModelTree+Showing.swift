@@ -116,6 +116,10 @@ extension ModelTree {
     let container = target(of: flow.presenter).container
     touch(window)
     flowNames[flow.id] = flow
+    defer {
+      joinCount += 1
+      flows[flow.id]?.rank = joinCount
+    }
     flows[flow.id] = ModelFlow(
       name: flow, window: window, parent: parent,
       screens: all.filter { $0.owner == flow.id }.sorted { $0.showing < $1.showing }.map(\.id),

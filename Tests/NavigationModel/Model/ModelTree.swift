@@ -15,6 +15,8 @@ struct ModelTree {
   var outside: [Int: FlowName] = [:]
   /// The ids of the coordinators that the windows started, oldest first.
   var roots: [Int]
+  /// The number of coordinators that have joined a window.
+  var joinCount = 0
   /// The details in the order in which they were opened first, also in actions that were rolled back.
   var openedDetails: [Int] = []
   /// The selected tabs whose coordinators may have to start.
