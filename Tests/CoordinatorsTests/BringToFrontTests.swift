@@ -33,6 +33,15 @@ struct `Bringing to the front` {
     #expect(fixture.alive == ["B", "C", "b", "c"])
   }
 
+  @Test func `a screen that moves is in the change`() throws {
+    var moved: [String] = []
+    fixture.window?.observe { if case .changed(let change) = $0 { moved += names(change.moved) } }
+
+    stack.bringToFront(try #require(fixture["B"]?.screens.first))
+
+    #expect(moved == ["b"])
+  }
+
   @Test func `a screen on top stays there, and one of another stack is reported`() throws {
     let top = try #require(stack.topScreen)
     stack.bringToFront(top)

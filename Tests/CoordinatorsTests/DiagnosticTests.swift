@@ -55,6 +55,19 @@ struct `Diagnostics` {
     #expect(fixture.window?.takeDiagnostics().isEmpty == true)
   }
 
+  @Test func `those of a window that is released while another one is notified are kept`() throws {
+    let other = try Fixture()
+    other.stack.show(other.app.root)
+    fixture.push("A").removeCoordinator = { _ in other.window = nil }
+    _ = DiagnosticsWithoutWindow.takeAll()
+
+    fixture.stack.pop()
+
+    #expect(
+      DiagnosticsWithoutWindow.takeAll().map(\.diagnostic.kind) == [.screenAlreadyShown])
+    #expect(fixture.window?.takeDiagnostics().isEmpty == true)
+  }
+
   @Test func `a window counts the diagnostics that it does not keep`() throws {
     let window = try #require(fixture.window)
     for number in 1...120 {

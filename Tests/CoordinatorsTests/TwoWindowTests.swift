@@ -90,17 +90,10 @@ struct `Two windows` {
 
   @Test(arguments: [false, true])
   func `what a passed screen hears last is that it appears`(isOtherFirst: Bool) {
-    final class Listener: Presentable {
-      var heard: [String] = []
-      func willAppear() { heard.append("will appear") }
-      func didAppear() { heard.append("appears") }
-      func willDisappear() { heard.append("will disappear") }
-      func didDisappear() { heard.append("disappears") }
-      func didLeave() { heard.append("leaves") }
-    }
-    let listener = Listener()
+    var heard: [String] = []
+    let listener = Listener("it")
     fixture.stack.show(listener)
-    listener.heard = []
+    listener.didHear = { heard.append($0) }
 
     try? fixture.window?.transaction {
       if isOtherFirst { other.stack.show(Page("below")) }
@@ -109,7 +102,9 @@ struct `Two windows` {
     }
 
     #expect(
-      listener.heard == ["will disappear", "disappears", "leaves", "will appear", "appears"])
+      heard == [
+        "it will disappear", "it disappears", "it leaves", "it will appear", "it appears",
+      ])
   }
 
   @Test func `are changed one after the other by callbacks, and errors are reported`() throws {
@@ -154,6 +149,114 @@ struct `Two windows` {
     #expect(fixture.window?.isClosed == true && other.window?.isClosed == false)
     other.push("C")
     #expect(other.pages == ["root", "c"])
+  }
+
+  @Test func `are both rolled back by the start that touches them`() {
+    let before = outlines
+    fixture.clearLog()
+
+    let reported = diagnostics {
+      fixture.app.start(
+        child: Flow("F", in: fixture.stack) { flow in
+          flow.show(Page("f"))
+          other.push("G")
+          throw Refused()
+        })
+    }
+
+    #expect(reported == [.startFailed] && outlines == before)
+    #expect(fixture.eventCount == 0)
+  }
+
+  @Test func `one of them that was rolled back does not count`() {
+    var heard: [String] = []
+    let (old, new) = (Listener("old"), Listener("new"))
+    for screen in [old, new] { screen.didHear = { heard.append($0) } }
+    fixture.stack.show(old)
+    heard = []
+
+    try? fixture.window?.transaction {
+      try? other.window?.transaction {
+        other.push("B")
+        throw Refused()
+      }
+      fixture.stack.show(new)
+    }
+
+    #expect(
+      heard == ["old will disappear", "new will appear", "old disappears", "new appears"])
+  }
+
+  @Test func `keep each coordinator below a parent of its own one`() {
+    let flow = DirectFlow("F", in: other.stack) { $0.show(Page("f")) }
+    flow.start()
+
+    let reported = diagnostics { fixture.app.add(child: flow) }
+
+    #expect(reported == [.presenterNotInWindow])
+    #expect(flow.parent === other.app && fixture.app.children.isEmpty)
+  }
+
+  @Test func `take nothing twice out of a container that the other one has filled`() {
+    let split = SplitViewController(hasSidebar: false)
+    let column = split.columns[0]
+    column.show(Page("a"), for: fixture.app)
+    Modal(over: column).show(Page("b"), for: fixture.app)
+
+    let reported = diagnostics { other.stack.show(split) }
+
+    #expect(reported == [.presenterNotInWindow])
+    #expect(column.screens.isEmpty && column.modals.isEmpty)
+  }
+
+  @Test func `leave a column alone when its modal may not be there`() {
+    let split = SplitViewController(hasSidebar: false)
+    let column = split.columns[0]
+    column.show(Page("a"), for: other.app)
+    Modal(over: column).show(Page("b"), for: fixture.app)
+
+    let reported = diagnostics { other.stack.show(split) }
+
+    #expect(reported == [.presenterNotInWindow])
+    #expect(names(column.screens) == ["a"] && column.modals.isEmpty)
+  }
+
+  @Test func `keep what they have in a container that a closing one has filled, too`() {
+    let stack = NavigationController()
+    stack.show(Page("kept"), for: other.app)
+    stack.show(Page("leaves"), for: fixture.app)
+    let flow = other.start(Flow("F", in: stack))
+
+    fixture.window?.close()
+
+    #expect(names(stack.screens) == ["kept"] && flow.isActive)
+    other.stack.show(stack)
+    #expect((other.window?.activeScreen as? Page)?.name == "kept")
+  }
+
+  @Test func `what a callback of a closing one shows in no window is there for the other one`() {
+    let stack = NavigationController()
+    fixture.push("A").removeCoordinator = { _ in
+      stack.show(Page("later"))
+      other.stack.show(stack)
+    }
+
+    let reported = diagnostics { fixture.window?.close() }
+
+    #expect(reported == [])
+    #expect((other.window?.activeScreen as? Page)?.name == "later")
+  }
+
+  /// A screen that reports its events.
+  private final class Listener: Presentable {
+    var didHear: (String) -> Void = { _ in }
+    private let name: String
+    init(_ name: String) { self.name = name }
+    func willAppear() { didHear("\(name) will appear") }
+    func didAppear() { didHear("\(name) appears") }
+    func willDisappear() { didHear("\(name) will disappear") }
+    func didDisappear() { didHear("\(name) disappears") }
+    func didLeave() { didHear("\(name) leaves") }
   }
 
   private var outlines: [String] {

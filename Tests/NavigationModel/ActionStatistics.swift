@@ -2,6 +2,8 @@
 package struct ActionStatistics: CustomStringConvertible {
   package private(set) var count = 0
   package private(set) var callbackCount = 0
+  /// The number of actions that have changed two windows, by themselves or in callbacks.
+  package private(set) var crossingCount = 0
   private var counts: [Command.Kind: Int] = [:]
 
   package init() {}
@@ -14,6 +16,14 @@ package struct ActionStatistics: CustomStringConvertible {
       counts[kind, default: 0] += 1
     }
     callbackCount += callbackActions.count
+  }
+
+  /// Counts the windows that the events of an action have changed.
+  mutating func record(_ records: [EventRecord]) {
+    let windows = records.compactMap { record in
+      if case .changed(let window, _, _, _) = record.event { window } else { nil }
+    }
+    if Set(windows).count > 1 { crossingCount += 1 }
   }
 
   /// The share of the rarest kind, in percent.
@@ -29,10 +39,13 @@ package struct ActionStatistics: CustomStringConvertible {
   /// The share of actions issued inside callbacks, in percent.
   package var callbackShare: Double { share(callbackCount) }
 
+  /// The share of actions that have changed two windows, in percent.
+  package var crossingShare: Double { share(crossingCount) }
+
   package var description: String {
     let kinds = Command.Kind.allCases.map { "  \($0.rawValue) \(share(counts[$0] ?? 0)) %" }
     return """
-      \(count) actions, \(callbackShare) % of them issued inside callbacks
+      \(count) actions, \(callbackShare) % of them issued inside callbacks, \(crossingShare) % change two windows
       \(kinds.joined(separator: "\n"))
       """
   }

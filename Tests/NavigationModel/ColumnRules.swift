@@ -10,7 +10,7 @@ struct ColumnRules {
   /// The first broken rule in words; `nil` if there is none.
   func violation(by issuedAction: IssuedAction, inCallbacks issued: [Int: IssuedAction]) -> String?
   {
-    for split in after.window.all where split.screen.kind == .split {
+    for split in after.shown where split.screen.kind == .split {
       if let violation = violation(in: split) { return violation }
       for column in split.content {
         if let violation = violation(inColumn: column) { return violation }
@@ -68,7 +68,7 @@ struct ColumnRules {
   /// A screen that has left though it was neither in a container nor in a detail whose anchor has left.
   private func excessiveRemoval(in container: ScreenName) -> String? {
     let inside = Set(before.find(container.id)?.all.map(\.id) ?? [])
-    for node in before.window.all where !after.isShown(node.id) && !inside.contains(node.id) {
+    for node in before.shown where !after.isShown(node.id) && !inside.contains(node.id) {
       guard !isInDetailThatLeft(node.id) else { continue }
       return "\(node.screen) left though only \(container) was to change"
     }

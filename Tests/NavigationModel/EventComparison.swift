@@ -1,4 +1,4 @@
-/// Compares the events of a window with those of the model.
+/// Compares the events of the windows with those of the model.
 struct EventComparison {
   let expected: [EventRecord]
   let actual: [EventRecord]

@@ -10,7 +10,7 @@ extension RandomWindow {
   /// Shows three columns, in front of everything and mostly empty.
   package func showColumns() {
     let split = simulation.newContainer(2)
-    play(.show(split, in: simulation.newModal(over: simulation.state.window), for: 0))
+    play(.show(split, in: simulation.newModal(over: simulation.state.windows[0]), for: 0))
     for _ in 0..<2 {
       play(.show(simulation.newScreen(11), in: .container(split), for: 0))
     }
@@ -18,7 +18,7 @@ extension RandomWindow {
 
   /// The columns of all split views, shown or covered, from left to right.
   package var splits: [[Column]] {
-    simulation.state.window.all.filter { $0.screen.kind == .split }.map { split in
+    simulation.state.windows[0].all.filter { $0.screen.kind == .split }.map { split in
       split.content.map {
         Column(
           name: $0.screen, depth: $0.content.count, isSelected: $0.id == split.selectedColumn)
@@ -29,8 +29,8 @@ extension RandomWindow {
   /// The columns that take the keys, without modals, from the outermost split view on.
   package var activeColumns: [Column] {
     splits.joined().filter { column in
-      column.isSelected && simulation.state.activePath.contains { $0.id == column.name.id }
-        && simulation.state.window.find(column.name.id)?.outermostModal == nil
+      column.isSelected && simulation.state.activePath(in: 0).contains { $0.id == column.name.id }
+        && simulation.state.find(column.name.id)?.outermostModal == nil
     }
   }
 

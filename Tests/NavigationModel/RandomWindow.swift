@@ -2,30 +2,31 @@
 @MainActor
 package final class RandomWindow {
   private let driver: WindowDriver
-  var simulation = Simulation()
+  var simulation = Simulation(windowCount: 1)
 
   package init(seed: UInt64) throws {
-    driver = try WindowDriver()
-    for var command in Scenario(seed: seed, count: 40).commands where command.kind.completesAtOnce {
+    driver = try WindowDriver(windowCount: 1)
+    for var command in Scenario(seed: seed, count: 40, windowCount: 1).commands
+    where command.kind.completesAtOnce {
       command.reactions.removeAll { !$0.command.kind.completesAtOnce }
       guard let issuedAction = simulation.play(command) else { continue }
       driver.play(issuedAction, inCallbacks: simulation.issued)
     }
     // A modal with a stack of three screens makes sure that there is a visible stack.
     let stack = simulation.newContainer(1)
-    play(.show(stack, in: simulation.newModal(over: simulation.state.window), for: 0))
+    play(.show(stack, in: simulation.newModal(over: simulation.state.windows[0]), for: 0))
     for _ in 0..<3 {
       play(.show(simulation.newScreen(11), in: PresenterName(container: stack), for: 0))
     }
   }
 
-  isolated deinit { driver.releaseWindow() }
+  isolated deinit { driver.releaseWindows() }
 
   package var snapshot: [Int] { driver.snapshot }
 
   /// The ids of the stacks in which a pushed screen would be the one to go back from.
   package var visibleStacks: [Int] {
-    simulation.state.activePath
+    simulation.state.activePath(in: 0)
       .filter { $0.screen.kind == .stack && $0.modals.isEmpty && !$0.content.isEmpty }.map(\.id)
   }
 
@@ -33,11 +34,11 @@ package final class RandomWindow {
     play(.show(simulation.newScreen(11), in: PresenterName(container: name(stack)), for: nil))
   }
 
-  package func back() { play(.back) }
+  package func back() { play(.back(in: 0)) }
 
   /// The id and number of screens of each stack.
   package var depths: [(stack: Int, depth: Int)] {
-    simulation.state.window.all.filter { $0.screen.kind == .stack }
+    simulation.state.windows[0].all.filter { $0.screen.kind == .stack }
       .map { ($0.id, $0.content.count) }
   }
 

@@ -1,13 +1,16 @@
 import TestCases
 
-/// A list of commands for one window, which is closed at the end.
+/// A list of commands for a few windows of one engine, which are closed at the end.
 package struct Scenario: CustomStringConvertible {
   package let seed: UInt64
   var commands: [Command]
 
-  package init(seed: UInt64, count: Int) {
+  /// The number of windows.
+  let windowCount: Int
+
+  package init(seed: UInt64, count: Int, windowCount: Int = 2) {
     var generator = SeededGenerator(seed: seed)
-    self.seed = seed
+    (self.seed, self.windowCount) = (seed, windowCount)
     let isAboutTabs = seed % 3 == 0
     commands = (0..<count).map { _ in
       Command.random(using: &generator, isAboutTabs: isAboutTabs)
@@ -16,20 +19,21 @@ package struct Scenario: CustomStringConvertible {
     commands.insert(Command(kind: .showTabs, numbers: Array(repeating: 0, count: 6)), at: 0)
   }
 
-  /// Runs the commands on a window and in the model, and stops at the first difference.
+  /// Runs the commands on the windows and in the model, and stops at the first difference.
   @MainActor
   package func play(counting statistics: inout ActionStatistics) async throws -> ScenarioFailure? {
-    let driver = try WindowDriver()
-    defer { driver.releaseWindow() }
+    let driver = try WindowDriver(windowCount: windowCount)
+    defer { driver.releaseWindows() }
     // The tasks of earlier scenarios end.
     await Task.yield()
-    var simulation = Simulation()
+    var simulation = Simulation(windowCount: windowCount)
     var actions: [String] = []
     for command in commands {
       let before = simulation.state
       guard let issuedAction = simulation.play(command) else { continue }
       actions.append(describe(issuedAction, simulation.issued))
       statistics.record(issuedAction, inCallbacks: simulation.issued.values)
+      statistics.record(simulation.records)
       if let failure = await check(issuedAction, simulation, on: driver) {
         return ScenarioFailure(actions: actions, reason: failure)
       }
@@ -41,12 +45,17 @@ package struct Scenario: CustomStringConvertible {
         return ScenarioFailure(actions: actions, reason: violation)
       }
     }
-    if let failure = driver.replayFailure ?? stateFailure(&simulation, on: driver) {
-      return ScenarioFailure(actions: actions, reason: failure)
+    for window in simulation.openWindows {
+      if let failure = driver.replayFailure ?? stateFailure(of: window, &simulation, on: driver) {
+        return ScenarioFailure(actions: actions, reason: failure)
+      }
+      actions.append("close \(window)")
+      let end = simulation.close(window)
+      if let failure = await check(end, simulation, on: driver) {
+        return ScenarioFailure(actions: actions, reason: failure)
+      }
     }
-    let end = simulation.close()
-    return await check(end, simulation, on: driver)
-      .map { ScenarioFailure(actions: actions + ["close"], reason: $0) }
+    return nil
   }
 
   @MainActor
@@ -68,9 +77,11 @@ package struct Scenario: CustomStringConvertible {
     if !simulation.isClosed, driver.snapshot != snapshot {
       return "expected snapshot: \(snapshot)\nbut there was    : \(driver.snapshot)"
     }
-    let reported = simulation.state.reportedSnapshot
-    if !simulation.isClosed, driver.replayedSnapshot != reported {
-      return "expected replay: \(reported)\nbut there was  : \(driver.replayedSnapshot)"
+    for window in simulation.openWindows {
+      let (expected, actual) = (
+        simulation.state.reportedSnapshot(of: window), driver.replayedSnapshot(of: window)
+      )
+      if actual != expected { return "expected replay: \(expected)\nbut there was  : \(actual)" }
     }
     for (name, contents) in driver.contents where contents != simulation.state.summary(of: name) {
       return """
@@ -83,13 +94,15 @@ package struct Scenario: CustomStringConvertible {
     return leaks.isEmpty ? nil : "still alive: \(leaks.sorted())"
   }
 
-  /// Saves and restores the navigation state in place; without guards too if one of them refuses that.
+  /// Saves and restores the navigation state of a window in place; without guards too if one of them refuses that.
   @MainActor
-  private func stateFailure(_ simulation: inout Simulation, on driver: WindowDriver) -> String? {
+  private func stateFailure(
+    of window: Int, _ simulation: inout Simulation, on driver: WindowDriver
+  ) -> String? {
     for bypassesGuards in [false, true] {
-      let refused = simulation.restoreInPlace(bypassesGuards: bypassesGuards)
+      let refused = simulation.restoreInPlace(window, bypassesGuards: bypassesGuards)
       if let failure = driver.restoreInPlace(
-        simulation, refusedTabLine: refused, bypassesGuards: bypassesGuards)
+        window, simulation, refusedTabLine: refused, bypassesGuards: bypassesGuards)
       {
         return failure
       }
@@ -113,7 +126,7 @@ package struct Scenario: CustomStringConvertible {
   package var description: String { "seed \(seed), \(commands.count) commands" }
 }
 
-/// The first difference between a window and the model, with the actions that led to it.
+/// The first difference between the windows and the model, with the actions that led to it.
 package struct ScenarioFailure: CustomStringConvertible {
   let actions: [String]
   let reason: String

@@ -29,12 +29,12 @@ extension Engine {
   private func veto(of guards: [ShownGuard], against request: Request) -> GuardVeto? {
     for shown in guards where !request.approvals.contains(shown.showing) {
       if unfinished.pendingQuestions[ObjectIdentifier(shown.screen)] != nil {
-        return .alreadyAsking(shown.screen)
+        return .alreadyAskingUser(shown.screen)
       }
       switch shown.screen.leaveDecision {
       case .allowed: continue
       case .refused: return .refused(shown.screen)
-      case .asks(let ask): return .asks(shown, ask)
+      case .asks(let askUser): return .asks(shown, askUser)
       }
     }
     return nil
@@ -46,17 +46,17 @@ extension Engine {
     case .refused(let screen):
       request.status?.end(.refused)
       screen.didRefuseToLeave()
-    case .alreadyAsking(let screen):
+    case .alreadyAskingUser(let screen):
       let isAdded = unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
       if isAdded != true { request.status?.end(.refused) }
-    case .asks(let shown, let ask):
+    case .asks(let shown, let askUser):
       request.status?.wait(.asking)
       questionCount += 1
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
       unfinished.pendingQuestions[id] = PendingQuestion(
         number, showing: shown.showing, request: request)
       let question = AskedQuestion { self.answer($0, to: number, of: id) }
-      ask { question.answer($0) }
+      askUser { question.answer($0) }
     }
   }
 
@@ -105,7 +105,7 @@ enum GuardVeto {
   /// The guard asks the user first.
   case asks(ShownGuard, (@escaping @MainActor (Bool) -> Void) -> Void)
   /// The guard has already asked the user and waits for the answer.
-  case alreadyAsking(any LeaveGuard)
+  case alreadyAskingUser(any LeaveGuard)
 }
 
 /// A guard and the number of its showing.

@@ -119,7 +119,7 @@ extension Engine {
     whole.operation = tree.resolvingPop(whole.operation)
     // A part has the approvals of the whole and its own.
     whole.approvals = part.approvals
-    unfinished.discarded.append(.request(part, in: nil))
+    unfinished.discarded.append(.request(part, in: nil, madeBy: nil))
     unfinished.interruption = .veto(veto, against: whole)
   }
 

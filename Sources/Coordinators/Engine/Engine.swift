@@ -144,9 +144,8 @@ final class Engine {
       try carryOut(request)
     case .applying, .notifying:
       request.status?.wait(.queued)
-      // What a container has is removed although the window closes in which that was released.
-      let window = request.operation.isDiscard ? nil : request.operation.window ?? runningWindow
-      unfinished.queue.append(.request(request, in: window))
+      unfinished.queue.append(
+        .request(request, in: request.operation.window, madeBy: runningWindow))
     case .idle: try runOutermost { try run(request) }
     }
   }
@@ -204,7 +203,8 @@ final class Engine {
       case .end(let status, _, let bypassesGuards):
         phase = .notifying
         if bypassesGuards { withoutGuards { status.end(.done) } } else { status.end(.done) }
-      case .request(let request, let window): runQueued(request, in: window)
+      case .request(let request, let window, let maker):
+        runQueued(request, in: window, madeBy: maker)
       }
     }
   }
@@ -221,7 +221,10 @@ final class Engine {
     releaseDiscarded()
   }
 
-  private func runQueued(_ request: Request, in window: WindowState?) {
+  /// Performs a queued request, unless the window has closed that it concerned.
+  ///
+  /// One that concerned none may be about a container that another window shows.
+  private func runQueued(_ request: Request, in window: WindowState?, madeBy maker: WindowState?) {
     do {
       if let window, window.isClosed {
         if request.operation.isClosing { return }
@@ -231,9 +234,9 @@ final class Engine {
     } catch let diagnostic as CoordinatorDiagnostic where diagnostic.kind.isTargetGone {
       CoordinatorDiagnostic(
         .cancelled, subject: diagnostic.subject, detail: request.operation.verb
-      ).report(in: window)
+      ).report(in: window ?? maker)
     } catch {
-      report(error, of: request.operation, in: window)
+      report(error, of: request.operation, in: window ?? maker)
     }
   }
 

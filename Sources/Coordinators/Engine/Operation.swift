@@ -170,10 +170,6 @@ indirect enum Operation {
     }
   }
 
-  var isDiscard: Bool {
-    if case .discard = self { true } else { false }
-  }
-
   var isBack: Bool {
     if case .back = self { true } else { false }
   }

@@ -31,8 +31,8 @@ struct WorkQueue {
 
 /// Work that waits until the running operation and its notifications are done.
 enum QueuedWork {
-  /// A request, and the window that it concerned when it was made.
-  case request(Request, in: WindowState?)
+  /// A request, the window that it concerned when it was made, and the one whose callback has made it.
+  case request(Request, in: WindowState?, madeBy: WindowState?)
   /// Calls code of the program, such as an outcome's handler; it changes the tree only by new requests.
   case call(() -> Void, bypassesGuards: Bool)
   /// Reports that a request was committed, and keeps alive until then what it has removed.
@@ -40,27 +40,31 @@ enum QueuedWork {
 
   /// Whether a rollback does not drop it.
   var isClosing: Bool {
-    if case .request(let request, _) = self { request.operation.isClosing } else { false }
+    if case .request(let request, _, _) = self { request.operation.isClosing } else { false }
   }
 
   /// Whether it closes the window whatever happens; other requests of a guard to close it count as endless re-entrancy.
   var isForcedClosing: Bool {
-    if case .request(let request, _) = self { isClosing && request.bypassesGuards } else { false }
+    if case .request(let request, _, _) = self {
+      isClosing && request.bypassesGuards
+    } else {
+      false
+    }
   }
 
-  /// The window that a request concerned when it was made.
+  /// The window to which a diagnostic about it goes.
   var window: WindowState? {
-    if case .request(_, let window) = self { window } else { nil }
+    if case .request(_, let window, let maker) = self { window ?? maker } else { nil }
   }
 
   /// The call to report in diagnostics.
   var verb: String {
-    if case .request(let request, _) = self { request.operation.verb } else { "done" }
+    if case .request(let request, _, _) = self { request.operation.verb } else { "done" }
   }
 
   /// The name of the type concerned, for diagnostics.
   var subject: String {
-    if case .request(let request, _) = self { request.operation.subject } else { "done" }
+    if case .request(let request, _, _) = self { request.operation.subject } else { "done" }
   }
 }
 

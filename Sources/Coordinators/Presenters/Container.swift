@@ -13,7 +13,7 @@ public class Container: Presentable {
   /// Whether it was reported because the user saw it without a screen.
   final var isReportedAsEmpty = false
   /// The coordinators that were to start when it is first selected as a tab; some may have started or left.
-  final var addedFlows: [WeakCoordinator] = []
+  final var postponedFlows: [WeakCoordinator] = []
 
   /// What a user interface keeps with the container, such as how wide the columns of a split view are.
   package final var attachment: AnyObject?

@@ -26,13 +26,14 @@ extension Tree {
   ///
   /// A modal in any column of a split view may take the keys, so the whole split view counts.
   mutating func noteChange(in changed: ContainerID) {
+    guard let window = containerNodes[changed].window else { return }
+    touch(window)
     let container = containerNodes[changed].outermostSplit ?? changed
-    guard containerNodes[container].isInFront, let window = containerNodes[container].window
-    else { return }
-    if let changed = windows[window].outermostChange {
-      if containerNodes[changed].depth <= containerNodes[container].depth { return }
-    } else if touched.first != window {
-      touch(window)
+    guard containerNodes[container].isInFront else { return }
+    if let changed = windows[window].outermostChange,
+      containerNodes[changed].depth <= containerNodes[container].depth
+    {
+      return
     }
     windows[window].outermostChange = container
   }

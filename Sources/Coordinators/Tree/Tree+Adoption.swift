@@ -16,7 +16,10 @@ extension Tree {
     var joining: [JoiningFlow] = []
     var known: Set<ObjectIdentifier> = []
     for screen in screens {
-      guard let owner = screenNodes[screen].owner, mayStay(screen, of: owner) else { continue }
+      // Another one that may not be there may have taken it along.
+      guard screenNodes[screen].isLinked, let owner = screenNodes[screen].owner,
+        mayStay(screen, of: owner)
+      else { continue }
       let coordinator = coordinatorNodes[owner].reference.coordinator
       let root = coordinator.waitingRoot
       guard known.insert(ObjectIdentifier(root)).inserted else { continue }
@@ -54,6 +57,7 @@ extension Tree {
       return true
     } catch {
       journal.append(.problem(error, window))
+      touch(window)
       removeAlone(screen)
       return false
     }
@@ -83,7 +87,7 @@ extension Tree {
     for operation: Operation
   ) throws(CoordinatorDiagnostic) -> CoordinatorID {
     guard coordinator.isOutside, let window else {
-      return try liveID(of: coordinator, for: operation)
+      return try liveID(of: coordinator, in: window, for: operation)
     }
     try checkJoining(coordinator, in: window, for: operation)
     let root = coordinator.waitingRoot
@@ -138,6 +142,7 @@ extension Tree {
   mutating func join(
     _ id: CoordinatorID, under parent: CoordinatorID?, in window: WindowID, isAdopted: Bool
   ) {
+    touch(window)
     var joined = [id]
     var next = 0
     while next < joined.count {

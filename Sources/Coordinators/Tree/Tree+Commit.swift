@@ -56,10 +56,9 @@ extension Tree {
   }
 
   /// Ends the transaction: empties the journal, removes the nodes of what has left, and fills an empty change for each
-  /// window that it concerns, in the order of `touched`.
+  /// window in `touched`, which are then those that have changed.
   mutating func commit(into change: inout WindowChange, _ others: inout [WindowChange]) {
     settleColumns()
-    if touched.first == nil || windows.count > 1 { touchWindows() }
     if touched.others.isEmpty {
       if let window = touched.first {
         collectActivation(of: window, into: &change)
@@ -76,9 +75,10 @@ extension Tree {
   private mutating func commitSeveral(
     into change: inout WindowChange, _ others: inout [WindowChange]
   ) {
-    let concerned = [touched.first].compactMap(\.self) + touched.others
+    let concerned = touchedInOrder
     var changes = concerned.map { _ in WindowChange() }
     for (index, window) in concerned.enumerated() {
+      windows[window].change = index
       collectActivation(of: window, into: &changes[index])
       collectRearrangement(of: window, into: &changes[index])
     }
@@ -86,8 +86,18 @@ extension Tree {
       let index = window(of: mutation).flatMap { windows[$0].change }
       collect(mutation, into: &changes[index ?? 0])
     }
-    change = changes.removeFirst()
-    others = changes
+    for window in concerned { windows[window].change = nil }
+    touched = TouchedWindows()
+    for (window, collected) in zip(concerned, changes) where collected.hasToBeReported {
+      touch(window)
+      if touched.first == window { change = collected } else { others.append(collected) }
+    }
+  }
+
+  /// The touched windows in the order in which they were opened.
+  private var touchedInOrder: [WindowID] {
+    ([touched.first].compactMap(\.self) + touched.others)
+      .sorted { windows[$0].number < windows[$1].number }
   }
 
   /// Adds a mutation to the change of its window, and removes the node of what has left.
@@ -127,7 +137,7 @@ extension Tree {
     case .problem(let problem, _): change.problems.append(problem)
     case .removalHandlerInherited(let coordinator): discarded.append(coordinator)
     case .propertySet(let owner, _): discarded.append(owner)
-    case .startDeferred(let coordinator, let previous):
+    case .startPostponed(let coordinator, let previous):
       discarded.append(coordinator)
       if let previous { discarded.append(previous) }
     case .tabSelected, .detailChanged, .screenMoved, .screenInserted,
@@ -182,13 +192,6 @@ extension Tree {
       coordinatorNodes[id].window
     case .problem(_, let window): window
     default: nil
-    }
-  }
-
-  /// Touches the windows that the journal concerns, besides those whose screens in front have changed.
-  private mutating func touchWindows() {
-    for mutation in journal {
-      if let window = window(of: mutation), window != touched.first { touch(window) }
     }
   }
 

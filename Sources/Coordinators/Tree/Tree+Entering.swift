@@ -8,10 +8,9 @@ extension Tree {
   /// Screens and the containers in them are linked already: they get the order in which the user sees them come, and
   /// containers their positions. Iterative, since containers may be nested deeper than the call stack.
   mutating func enterNewContainers() {
-    if hasDisplacedDetails { moveDisplacedDetails() }
+    var guests = hasDisplacedDetails ? moveDisplacedDetails() : []
     var entered: [ContainerID] = []
     swap(&entered, &newContainers)
-    var guests: [ScreenID] = []
     var next = 0
     while next < entered.count {
       let id = entered[next]
@@ -54,7 +53,9 @@ extension Tree {
   }
 
   /// Shows the screens of details in the columns that they mean now that their containers lie in a split view.
-  private mutating func moveDisplacedDetails() {
+  ///
+  /// - Returns: those in columns that were in the window before; their coordinators may not be there yet.
+  private mutating func moveDisplacedDetails() -> [ScreenID] {
     var containers = newContainers
     var displaced: [ScreenID] = []
     var next = 0
@@ -71,26 +72,33 @@ extension Tree {
     // What comes in keeps its order also while a coordinator is being replaced.
     let point = insertionPoint
     insertionPoint = nil
-    for screen in displaced { moveToColumn(screen) }
+    var guests: [ScreenID] = []
+    for screen in displaced {
+      guard let moved = moveToColumn(screen), let owner = screenNodes[moved].owner,
+        let window = containerNodes[screenNodes[moved].container].window
+      else { continue }
+      if coordinatorNodes[owner].window != window { guests.append(moved) }
+    }
     insertionPoint = point
+    return guests
   }
 
-  private mutating func moveToColumn(_ id: ScreenID) {
+  private mutating func moveToColumn(_ id: ScreenID) -> ScreenID? {
     // It may have left with what another one took the place of.
     guard screenNodes[id].isLinked, let shown = screenNodes[id].displacedDetail,
       let column = shown.detail.target?.container.node, containerNodes[column].isColumn,
       column != screenNodes[id].container
-    else { return }
+    else { return nil }
     let owner = screenNodes[id].owner
     let anchor = anchor(of: shown)
     guard anchor != nil || !shown.hasAnchor,
       open(shown.detail, in: column, leavingWith: anchor)
     else {
       if screenNodes[id].isLinked { removeAlone(id) }
-      return
+      return nil
     }
     // It may have been in what the column had.
-    if !screenNodes[id].isLinked { return }
+    if !screenNodes[id].isLinked { return nil }
     selectNeighbour(of: id, in: screenNodes[id].container)
     // Its coordinator has not lost it, so nothing is noted.
     detach(id)
@@ -111,6 +119,7 @@ extension Tree {
       detail.anchor = moved
       setDetail(detail, of: anchored)
     }
+    return moved
   }
 
   /// The screen that a displaced detail belongs to, unless it has left the presenter that it was in.

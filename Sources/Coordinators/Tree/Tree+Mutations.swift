@@ -98,6 +98,7 @@ extension Tree {
         stateBefore: isAdopted ? coordinator.lifecycle : coordinator.lifecycleAfterRollback,
         isAdopted: isAdopted && window != nil, container: container))
     linkToSiblings(id)
+    if let window { touch(window) }
     if let container {
       hostedCoordinators.append(id, to: &containerNodes[container].coordinators)
     }
@@ -162,6 +163,7 @@ extension Tree {
       }
     }
     journal.append(.coordinatorMoved(id, parent: previous, after: sibling))
+    if let window = coordinatorNodes[id].window { touch(window) }
   }
 
   /// Gives a coordinator the removal handler of the one that it replaces, unless it has its own.
@@ -269,6 +271,7 @@ extension Tree {
   /// Clears the links to a coordinator without writing the journal.
   mutating func detach(_ id: CoordinatorID) {
     coordinatorNodes[id].isLinked = false
+    if let window = coordinatorNodes[id].window { touch(window) }
     unlinkFromSiblings(id)
     if let container = coordinatorNodes[id].container {
       hostedCoordinators.remove(id, from: &containerNodes[container].coordinators)

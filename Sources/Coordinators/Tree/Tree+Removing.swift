@@ -63,12 +63,16 @@ extension Tree {
   private mutating func removeFlow(of coordinator: CoordinatorID, isClosing: Bool = false) {
     let finishing = subtree(of: coordinator)
     reportLostScreens(of: isClosing ? finishing : finishing.dropLast())
+    var shared: [ContainerID: Bool] = [:]
     for id in finishing {
       mark(id, isFinishing: true)
       while let screen = coordinatorNodes[id].screens.last {
         let container = screenNodes[screen].container
-        // What else is in a container that the closing window's program has filled will never be shown.
-        if isClosing, containerNodes[container].window == nil {
+        if isClosing, containerNodes[container].window == nil, shared[container] == nil {
+          shared[container] = isShared(container, byOthersThan: coordinatorNodes[id].window)
+        }
+        // What else is in a container that the closing window's program alone has filled will never be shown.
+        if shared[container] == false {
           removeContents(of: container)
           resetSelection(in: container)
         } else {
@@ -77,6 +81,19 @@ extension Tree {
       }
     }
     removalCandidates += finishing
+  }
+
+  /// Whether coordinators of other windows have screens in a container or use it as their presenter.
+  private func isShared(_ container: ContainerID, byOthersThan window: WindowID?) -> Bool {
+    var users = hostedCoordinators.ids(in: containerNodes[container].coordinators)
+    for layer in [Layer.content, .modals] {
+      users += layerOrder.ids(in: containerNodes[container][layer]).compactMap {
+        screenNodes[$0].owner
+      }
+    }
+    return users.contains {
+      coordinatorNodes[$0].window != nil && coordinatorNodes[$0].window != window
+    }
   }
 
   /// Reports each container in no window whose screens are lost because other coordinators end than those that showed
@@ -91,6 +108,7 @@ extension Tree {
           continue
         }
         journal.append(.problem(neverShown(container), window))
+        touch(window)
       }
     }
   }
@@ -164,7 +182,7 @@ extension Tree {
   /// Removes one screen but not those above it; if it was the selected tab, selects its neighbour.
   mutating func removeAlone(_ screen: ScreenID) {
     let container = screenNodes[screen].container
-    if containerNodes[container].content.count == 1,
+    if containerNodes[container].content.count == 1, screenNodes[screen].layer == .content,
       insertionPoint?.container != container
     {
       removeModals(overColumn: container)

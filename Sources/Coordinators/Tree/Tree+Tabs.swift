@@ -2,12 +2,12 @@
 extension Tree {
   /// Starts an added coordinator when a tab is selected for the first time; at once if it is selected now.
   mutating func postpone(startOf child: Coordinator, until tab: Container) {
-    journal.append(.startDeferred(child, previous: child.tabToStartWith))
+    journal.append(.startPostponed(child, previous: child.tabToStartWith))
     child.tabToStartWith = tab
     // Nothing has to be reported if the user never selects the tab.
     child.hasStarted = true
-    tab.addedFlows.removeAll { $0.coordinator == nil || $0.coordinator === child }
-    tab.addedFlows.append(WeakCoordinator(coordinator: child))
+    tab.postponedFlows.removeAll { $0.coordinator == nil || $0.coordinator === child }
+    tab.postponedFlows.append(WeakCoordinator(coordinator: child))
     if case .waiting(let id, _) = child.lifecycle { updateHold(of: id) }
     if isSelectedTab(tab) { selectedTabs.append(tab) }
   }
@@ -15,7 +15,7 @@ extension Tree {
   /// Notes that a coordinator starts: it shows or adds something, or the engine calls its `start()`.
   mutating func noteStart(of coordinator: Coordinator) {
     guard let tab = coordinator.tabToStartWith else { return }
-    journal.append(.startDeferred(coordinator, previous: tab))
+    journal.append(.startPostponed(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
     coordinator.beginWaitingTasksAfterCommit()
     if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }
@@ -45,7 +45,7 @@ extension Tree {
   /// Notes that a tab was selected whose coordinator may have to start.
   mutating func noteSelection(of tab: ScreenID) {
     guard let content = screenNodes[tab].content, let tab = containerNodes[content].container,
-      !tab.addedFlows.isEmpty
+      !tab.postponedFlows.isEmpty
     else { return }
     selectedTabs.append(tab)
   }
@@ -113,7 +113,7 @@ extension Container {
 
   /// The coordinators that start when it is first selected as a tab.
   var unstartedFlows: [Coordinator] {
-    if addedFlows.isEmpty { return [] }
-    return addedFlows.compactMap(\.coordinator).filter { $0.tabToStartWith === self }
+    if postponedFlows.isEmpty { return [] }
+    return postponedFlows.compactMap(\.coordinator).filter { $0.tabToStartWith === self }
   }
 }

@@ -45,8 +45,11 @@ struct Tree: ~Copyable {
   var discarded: [AnyObject] = []
   /// The coordinators that the transaction has removed and that were in no window.
   var removedOutside: [Coordinator] = []
-  /// The windows that the running transaction concerns, in the order in which it came to them.
+  /// The windows that the running transaction concerns, and those of what it has rolled back; from the commit on those that
+  /// have changed, in the order of their first mutations.
   var touched = TouchedWindows()
+  /// How many windows were opened so far.
+  private var windowCount = 0
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
   /// Whether a split view was shown; without one, a commit settles no columns.
@@ -65,7 +68,8 @@ struct Tree: ~Copyable {
 /// What makes a window known to the tree, and what leaves when it has closed.
 extension Tree {
   mutating func open(_ state: WindowState) -> WindowID {
-    let window = windows.insert(WindowNode(state: state))
+    let window = windows.insert(WindowNode(state: state, number: windowCount))
+    windowCount += 1
     let root = node(of: state.root)
     (containerNodes[root].window, containerNodes[root].committedWindow) = (window, window)
     containerNodes[root].isInFront = true
@@ -87,26 +91,26 @@ extension Tree {
       && journal.isEmpty && discarded.isEmpty
   }
 
-  /// Notes that the running transaction concerns a window, and returns the index of the window's change.
-  @discardableResult
-  mutating func touch(_ window: WindowID) -> Int {
-    if touched.first == window { return 0 }
+  /// Notes that the running transaction concerns a window.
+  @inline(__always)
+  mutating func touch(_ window: WindowID) {
+    if touched.first != window { touchAnother(window) }
+  }
+
+  @inline(never)
+  private mutating func touchAnother(_ window: WindowID) {
     if touched.first == nil {
       touched.first = window
-      return 0
+    } else if windows[window].change == nil {
+      touched.others.append(window)
+      windows[window].change = touched.others.count
     }
-    if let index = windows[window].change { return index }
-    touched.others.append(window)
-    windows[window].change = touched.others.count
-    return touched.others.count
   }
 
   /// Ends the transaction for the windows that it concerned.
   mutating func forgetTouched() {
-    touched.first = nil
-    if touched.others.isEmpty { return }
     for window in touched.others { windows[window].change = nil }
-    touched.others = []
+    touched = TouchedWindows()
   }
 }
 
@@ -128,6 +132,8 @@ struct InsertionPoint {
 /// An open window in the tree.
 struct WindowNode {
   let state: WindowState
+  /// How many windows were opened before; windows are notified in this order.
+  let number: Int
   /// The node of its root container, from `Tree.open(_:)` on.
   var root: ContainerID?
   /// The coordinators that the window started.
@@ -136,8 +142,9 @@ struct WindowNode {
   var committedActive: ScreenID?
   /// The outermost container in front of the user whose screens have changed since then.
   var outermostChange: ContainerID?
-  /// The index of its change if the running transaction concerns it, and another one before it.
+
+  /// The index of its change, if the running transaction concerns another window, too.
   var change: Int?
 
-  init(state: WindowState) { self.state = state }
+  init(state: WindowState, number: Int) { (self.state, self.number) = (state, number) }
 }

@@ -58,6 +58,12 @@ public struct WindowChange {
     isRearranged = false
   }
 
+  /// Whether anything or anyone in the window is notified of it.
+  var hasToBeReported: Bool {
+    !isEmpty || activated != nil || deactivated != nil || !removedCoordinators.isEmpty
+      || !dismissed.isEmpty || !problems.isEmpty
+  }
+
   var isEmpty: Bool {
     shown.isEmpty && removed.isEmpty && removedCoordinators.count == unreported.count
       && addedCoordinators.isEmpty && !isRearranged

@@ -33,6 +33,17 @@ struct `Columns` {
     #expect(app.columns == "[shelf,filters] *[book]" && fixture.active == "book")
   }
 
+  @Test func `a column that is selected in place of an empty one is in the change`() {
+    app.push("Shelf")
+    app.open("Book", under: "Shelf")
+    var selected: [any Presentable] = []
+    app.window.observe { if case .changed(let change) = $0 { selected += change.selected } }
+
+    fixture["Book"]?.finish()
+
+    #expect(app.columns == "*[shelf] []" && selected.count == 1 && selected.first === app.list)
+  }
+
   @Test func `a column without screens cannot be selected`() {
     app.push("Shelf")
 

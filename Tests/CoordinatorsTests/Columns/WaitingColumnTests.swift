@@ -48,6 +48,20 @@ struct `Columns filled before they are shown` {
     #expect(fixture.log == ["removed Book1"])
   }
 
+  @Test func `the coordinator of a detail joins the window whose column gets it`() {
+    fixture.app.show(split)
+    let stack = NavigationController()
+    stack.show(Page("shelf"))
+    let book = DirectFlow("Book", in: Detail(of: stack)) { $0.show(Page("book")) }
+    book.start()
+    #expect(!book.isActive)
+
+    split.list.show(stack, for: fixture.app)
+
+    #expect(names(split.detail.screens) == ["book"])
+    #expect(book.isActive && book.parent === fixture.app)
+  }
+
   @Test func `a detail of a stack that is shown in a column later gets the next column`() {
     let stack = NavigationController()
     let shelf = fixture.push("Shelf", in: stack)

@@ -2,11 +2,11 @@ import NavigationModel
 import TestCases
 import Testing
 
-/// Compares a window with a model made of plain arrays.
+/// Compares two windows with a model made of plain arrays.
 @MainActor
 struct RandomNavigationTests {
   @Test(arguments: Seed.few(8, many: 80))
-  func `a window behaves like the model for random actions, also inside callbacks`(
+  func `two windows behave like the model for random actions, also inside callbacks`(
     seed: Seed
   ) async throws {
     var statistics = ActionStatistics()
@@ -21,11 +21,13 @@ struct RandomNavigationTests {
   @Test func `a detail is not shown whose anchor leaves with what was in its column`() async throws
   {
     var statistics = ActionStatistics()
-    let failure = try await Scenario(seed: 2_000_002_411, count: 100).play(counting: &statistics)
+    let failure = try await Scenario(
+      seed: 2_000_002_411, count: 100, windowCount: 1
+    ).play(counting: &statistics)
     #expect(failure == nil)
   }
 
-  @Test func `every kind of action occurs, a fifth of them inside callbacks`()
+  @Test func `every kind of action occurs, a fifth of them inside callbacks, some in two windows`()
     async throws
   {
     var statistics = ActionStatistics()
@@ -34,5 +36,6 @@ struct RandomNavigationTests {
     }
     #expect(statistics.rarestShare > 0, "\(statistics)")
     #expect(statistics.callbackShare >= 20)
+    #expect(statistics.crossingShare >= 1)
   }
 }

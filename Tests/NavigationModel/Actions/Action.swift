@@ -1,4 +1,4 @@
-/// One operation on a window, with names instead of objects.
+/// One operation on the windows, with names instead of objects.
 indirect enum Action: Sendable {
   case show(ScreenName, in: PresenterName, for: Int?)
   /// Shows a screen in a coordinator's presenter unless `top` is on top there.
@@ -19,14 +19,15 @@ indirect enum Action: Sendable {
   case dismiss(PresenterName)
   case select(ScreenName, in: ScreenName)
   case removeTab(ScreenName, in: ScreenName)
-  /// Starts a coordinator under another one, or as a root.
-  case start(FlowName, under: Int?)
+  case start(FlowName, under: Int)
+  /// Starts a coordinator as a root of a window.
+  case startRoot(FlowName, in: Int)
   /// Adds a coordinator that starts when a tab is first selected.
   case startLater(FlowName, under: Int, tab: ScreenName)
-  /// Follows a link that starts a coordinator under the app coordinator.
-  case open(FlowName)
-  /// Follows a link to a child of the app coordinator, which may wait for the selection of its tab.
-  case openExisting(Int)
+  /// Follows a link that starts a coordinator under the app coordinator of a window.
+  case open(FlowName, in: Int)
+  /// Follows a link to a child of the app coordinator of a window, which may wait for the selection of its tab.
+  case openExisting(Int, in: Int)
   case add(FlowName, under: Int)
   /// Calls `start()` of a coordinator that was added, or of one that no parent has.
   case run(FlowName)
@@ -41,14 +42,14 @@ indirect enum Action: Sendable {
   case await(FlowName, under: Int)
   /// Cancels the task that awaits the outcome.
   case cancel(Int)
-  case transaction([Action], number: Int, fails: Bool)
-  case observe(Int)
+  case transaction([Action], number: Int, fails: Bool, in: Int)
+  case observe(Int, in: Int)
   case unobserve(Int)
   case answer(ScreenName, Bool)
   /// Calls the closure of a question that was answered or dropped.
   case answerAgain(ScreenName, Bool)
-  case back
-  case close
+  case back(in: Int)
+  case close(Int)
 
   /// What the engine makes of `pop` and `back`: the removal of the screen that is on top when they are applied.
   case removeScreen(ScreenName)
@@ -72,7 +73,8 @@ indirect enum Action: Sendable {
   /// Whether guards are asked before it is applied.
   var asksGuards: Bool {
     switch self {
-    case .start, .open, .await, .add, .select, .back, .transaction, .remove, .removeAll: false
+    case .start, .startRoot, .open, .await, .add, .select, .back, .transaction, .remove, .removeAll:
+      false
     case .bringToFront, .bringFlowToFront: false
     case .startLater, .startAdded, .openExisting, .goBack: false
     default: true
@@ -134,7 +136,7 @@ indirect enum Action: Sendable {
       flow.map { [$0] } ?? []
     case .showUnless(_, _, _, let flow), .replace(let flow, _), .reportOutcome(let flow): [flow]
     case .remove(let flow, let parent): [flow, parent]
-    case .transaction(let actions, _, _): actions.flatMap(\.flows)
+    case .transaction(let actions, _, _, _): actions.flatMap(\.flows)
     case .setScreensDoing(let actions, _, _, let flow):
       actions.flatMap(\.flows) + (flow.map { [$0] } ?? [])
     default: actor.map { [$0] } ?? []

@@ -1,4 +1,4 @@
-/// A callback of a window, or a diagnostic.
+/// A callback, or a diagnostic.
 enum Event: Equatable {
   case willAppear(Int)
   case didAppear(Int)
@@ -7,10 +7,11 @@ enum Event: Equatable {
   case removed(flow: Int, under: Int)
   case didLeave(Int)
   case dismissed(modal: Int)
-  case changed(shown: [Int], removed: [Int], added: [Int])
+  case changed(in: Int, shown: [Int], removed: [Int], added: [Int])
   case refused(Int)
   case asked(Int)
-  case exitRequested, closed
+  case exitRequested(in: Int)
+  case closed(Int)
   case done(flow: Int)
   case outcome(flow: Int)
   case committed(transaction: Int)
@@ -20,7 +21,7 @@ enum Event: Equatable {
   case diagnostic(String)
 }
 
-/// An event, and the state of the window during its callback.
+/// An event, and the state of the windows during its callback.
 struct EventRecord: Equatable {
   let event: Event
   let snapshot: [Int]

@@ -1,13 +1,18 @@
 /// A coordinator in the model: its id, its presenter, and what its `start()` does.
 struct FlowName: Sendable, CustomStringConvertible {
-  /// The app coordinator, which is always there.
-  static let app = FlowName(
-    id: 0, presenter: PresenterName(container: .window), steps: [], fails: false)
+  /// The app coordinator of a window, which has the window's id and stays until the window closes.
+  static func app(of window: Int) -> FlowName {
+    FlowName(
+      id: window, presenter: PresenterName(container: .window(window)), steps: [], fails: false)
+  }
 
   let id: Int
   let presenter: PresenterName
   let steps: [Action]
   let fails: Bool
+
+  /// Whether it is an app coordinator.
+  var isApp: Bool { presenter == PresenterName(container: .window(id)) }
 
   /// Whether its `start()` sets its own closures, also if a task awaits its outcome.
   var setsHandlers: Bool { id.isMultiple(of: 3) }

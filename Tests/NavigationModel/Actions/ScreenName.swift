@@ -9,7 +9,7 @@ struct ScreenName: Hashable, Sendable, CustomStringConvertible {
     case allowed, refused, asks
   }
 
-  static let window = ScreenName(id: 0, kind: .window)
+  static func window(_ id: Int) -> ScreenName { ScreenName(id: id, kind: .window) }
 
   let id: Int
   let kind: Kind

@@ -3,16 +3,21 @@ import Coordinators
 /// Rebuilds the tree of a window from its events alone.
 @MainActor
 struct EventReplay {
+  private let window: Int
   /// Returns the model's id of a screen or coordinator.
   var id: (AnyObject) -> Int = { _ in -9 }
 
   /// The tree; nothing in it comes from the model.
-  private var state = ModelTree()
+  private var state: ModelTree
   /// The names of the types of screens and coordinators.
   private var types: [Int: String] = [:]
   private var active: Int?
 
-  init() { (state.flows, state.roots) = ([:], []) }
+  init(of window: Int) {
+    self.window = window
+    state = ModelTree(windowCount: 0)
+    state.windows = [ModelNode(.window(window))]
+  }
 
   /// Applies an event.
   mutating func read(_ event: WindowEvent) {
@@ -47,13 +52,13 @@ struct EventReplay {
   }
 
   /// Whether the active screen of the rebuilt tree is the one in the events.
-  var isConsistent: Bool { state.active?.id == active }
+  var isConsistent: Bool { state.active(in: 0)?.id == active }
 
-  var snapshot: [Int] { state.reportedSnapshot }
+  var snapshot: [Int] { state.reportedSnapshot(of: 0) }
 
   /// The expected value of `Window.outline`.
   var outline: String {
-    let screens = inside(state.window, depth: 1)
+    let screens = inside(state.windows[0], depth: 1)
     let coordinators = state.roots.flatMap { lines(of: $0, depth: 1) }
     return (["Window"] + screens + ["Coordinators"] + coordinators).joined(separator: "\n")
   }
@@ -141,7 +146,7 @@ extension EventReplay {
   }
 
   private func container(of position: Window.Position) -> Int {
-    position.container.map { id($0) } ?? ScreenName.window.id
+    position.container.map { id($0) } ?? window
   }
 
   private mutating func removeScreen(_ number: Int) {
@@ -160,9 +165,10 @@ extension EventReplay {
   private mutating func add(_ coordinator: Coordinator) {
     let number = id(coordinator)
     types[number] = "\(Swift.type(of: coordinator))"
-    let name = FlowName(id: number, presenter: FlowName.app.presenter, steps: [], fails: false)
+    let presenter = PresenterName(container: .window(window))
+    let name = FlowName(id: number, presenter: presenter, steps: [], fails: false)
     var flow =
-      state.flows[number] ?? ModelFlow(name: name, parent: nil)
+      state.flows[number] ?? ModelFlow(name: name, window: 0, parent: nil)
     detach(flow)
     flow.parent = coordinator.parent.map { id($0) }
     state.flows[number] = flow

@@ -2,7 +2,7 @@ import Coordinators
 
 extension WindowDriver {
   func perform(_ action: Action) {
-    guard let window else { return }
+    if windows.isEmpty { return }
     switch action {
     case .show(let name, let presenter, let owner): show(name, in: presenter, for: owner)
     case .showUnless(let top, let name, _, let owner):
@@ -31,19 +31,19 @@ extension WindowDriver {
       tabs(container)?.select(screen)
       if let column = screen as? NavigationController { split(container)?.select(column) }
     case .removeTab(let name, let tabs): self.tabs(tabs)?.remove(screen(name, for: nil))
-    case .observe(let id):
-      observations[id] = window.observe { [unowned self] _ in emit(.observed(by: id)) }
+    case .observe(let id, let window):
+      observations[id] = windows[window].observe { [unowned self] _ in emit(.observed(by: id)) }
     case .unobserve(let id): observations.removeValue(forKey: id)?.cancel()
     case .answer(let screen, let mayLeave): answer(screen.id, mayLeave)
     case .answerAgain(let screen, let mayLeave): answerAgain(screen.id, mayLeave)
-    case .transaction(let actions, let number, let fails):
-      execute(actions, number: number, fails: fails, in: window)
-    case .back: window.back()
-    case .close: window.close()
+    case .transaction(let actions, let number, let fails, let window):
+      execute(actions, number: number, fails: fails, in: windows[window])
+    case .back(let window): windows[window].back()
+    case .close(let window): windows[window].close()
     case .removeScreen, .goBack, .startAdded, .done, .outcome, .committed, .completeFinish,
       .beginWaitingTasks, .beginTask:
       preconditionFailure("an action that only the engine performs")
-    default: performFlowAction(action, in: window)
+    default: performFlowAction(action)
     }
   }
 

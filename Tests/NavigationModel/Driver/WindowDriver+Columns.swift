@@ -1,30 +1,38 @@
 import Coordinators
 
-/// Checks of the window itself, besides those of the model.
+/// Checks of the windows themselves, besides those of the model.
 extension WindowDriver {
-  /// What is wrong with the split views in the window or with its outline; `nil` if nothing is.
+  /// What is wrong with the split views in the windows or with their outlines; `nil` if nothing is.
   var violation: String? {
-    guard let window, !window.isClosed else { return nil }
+    for window in windows where !window.isClosed {
+      if let violation = violation(in: window) { return violation }
+    }
+    return replayFailure
+  }
+
+  private func violation(in window: Window) -> String? {
     var shown = (window.rootScreen.map { [$0] } ?? []) + window.modals
     var next = 0
     while next < shown.count {
       let container = shown[next] as? Container
       next += 1
       shown += (container?.contents ?? []) + (container?.modals ?? [])
-      if let split = container as? SplitViewController, let violation = violation(in: split) {
+      if let split = container as? SplitViewController,
+        let violation = violation(in: split, of: window)
+      {
         return violation
       }
     }
     guard Set(shown.map(ObjectIdentifier.init)).count == shown.count else {
       return "a screen is shown twice"
     }
-    return replayFailure
+    return nil
   }
 
-  private func violation(in split: SplitViewController) -> String? {
+  private func violation(in split: SplitViewController, of window: Window) -> String? {
     var below: NavigationController?
     for column in split.columns {
-      guard let position = window?.position(of: column), position.container === split,
+      guard let position = window.position(of: column), position.container === split,
         !position.isModal, position.below === below
       else { return "a column of split \(id(of: split)) is not in its position" }
       below = column

@@ -1,24 +1,25 @@
 import Coordinators
 
 extension WindowDriver {
-  func performFlowAction(_ action: Action, in window: Window) {
+  func performFlowAction(_ action: Action) {
     switch action {
-    case .start(let name, nil): recordingErrors { try window.start(flow(name)) }
-    case .start(let name, let parent?):
+    case .startRoot(let name, let window):
+      recordingErrors { try windows[window].start(flow(name)) }
+    case .start(let name, let parent):
       guard let parent = coordinator(parent) else { return }
       if name.id.isMultiple(of: 2) { return parent.start(child: flow(name)) }
       recordingErrors { try parent.tryStart(child: flow(name)) }
-    case .open(let name):
-      app?.flows[name.id] = { [unowned self] in flow(name) }
-      recordingErrors { try LinkOpener(window).open(DeepLink(["\(name.id)"])) }
+    case .open(let name, let window):
+      apps[window].flows[name.id] = { [unowned self] in flow(name) }
+      recordingErrors { try LinkOpener(windows[window]).open(DeepLink(["\(name.id)"])) }
     case .startLater(let name, let parent, let tab):
       guard let tab = screen(tab, for: nil) as? Container else { return }
       let flow = flow(name)
       flow.parentID = parent
       coordinator(parent)?.start(child: flow, whenSelected: tab)
       if let parent = flow.parent { flow.parentID = id(of: parent) }
-    case .openExisting(let id):
-      recordingErrors { try LinkOpener(window).open(DeepLink(["to", "\(id)"])) }
+    case .openExisting(let id, let window):
+      recordingErrors { try LinkOpener(windows[window]).open(DeepLink(["to", "\(id)"])) }
     case .add(let name, let parent):
       let flow = flow(name)
       flow.parentID = parent

@@ -26,17 +26,16 @@ extension PreservedObject {
 }
 
 extension WindowDriver {
-  /// Saves and restores the navigation state in place, and returns the failure if there is one.
+  /// Saves and restores the navigation state of a window in place, and returns the failure if there is one.
   ///
   /// What is in the tree of the root gets back its own state, and nothing else changes. If a guard refuses a line of a
   /// tab, only the states in the lines before it come back. A coordinator whose tab was not selected yet, or whose start
   /// has failed, has no line.
   func restoreInPlace(
-    _ simulation: Simulation, refusedTabLine: Int?, bypassesGuards: Bool
+    _ id: Int, _ simulation: Simulation, refusedTabLine: Int?, bypassesGuards: Bool
   ) -> String? {
-    guard let window else { return nil }
-    let flows = simulation.state.flows
-    let objects = preservedObjects.filter { flows[$0.id]?.tabToStartWith == nil }
+    let (window, flows) = (windows[id], simulation.state.flows)
+    let objects = preservedObjects(of: id).filter { flows[$0.id]?.tabToStartWith == nil }
     for object in objects { object.state = object.ownState }
     let (text, before) = (window.navigationState, snapshot)
     for object in objects { object.state = "changed" }
@@ -79,9 +78,9 @@ extension WindowDriver {
     return states
   }
 
-  /// The flows under the app coordinator and the pages that they have in the window.
-  private var preservedObjects: [any PreservedObject] {
-    guard let window, let app else { return [] }
+  /// The flows under the app coordinator of a window and the pages that they have there.
+  private func preservedObjects(of id: Int) -> [any PreservedObject] {
+    let (window, app) = (windows[id], apps[id])
     var found: [any PreservedObject] = []
     var pending: [Coordinator] = app.isActive ? [app] : []
     while let coordinator = pending.popLast() {

@@ -1,6 +1,6 @@
 import Coordinators
 
-/// Performs actions on a real window and records its events.
+/// Performs actions on real windows and records their events.
 @MainActor
 final class WindowDriver {
   private(set) var records: [EventRecord] = []
@@ -17,8 +17,9 @@ final class WindowDriver {
   var initHandles: [Int: [CoordinatorTask]] = [:]
   var observations: [Int: WindowObservation] = [:]
 
-  private(set) var window: Window? = Window()
-  private(set) var app: LinkedApp?
+  /// The windows and their app coordinators, by their ids in the model.
+  private(set) var windows: [Window] = []
+  private(set) var apps: [LinkedApp] = []
   private var objects = WeakObjects()
   /// Held, since nothing else holds what is in no window.
   private var containers: [ScreenName: Container] = [:]
@@ -29,28 +30,37 @@ final class WindowDriver {
   private var eventCount = 0
   /// The coordinator that was removed last; held to make requests after its removal.
   private var removedFlow: ScriptedFlow?
-  /// The tree rebuilt from the events alone.
-  private var replay = EventReplay()
+  /// The trees of the windows rebuilt from their events alone.
+  private var replays: [EventReplay] = []
 
-  init() throws {
-    guard let window else { return }
+  init(windowCount: Int) throws {
+    for id in 0..<windowCount { try openWindow(id) }
+  }
+
+  private func openWindow(_ id: Int) throws {
+    let window = Window()
+    windows.append(window)
     // Tasks report outside of `play`.
     window.didReport = { [unowned self] in record(.diagnostic($0.kind.rawValue)) }
-    replay.id = { [unowned self] object in
-      (object as? Coordinator).map { id(of: $0) } ?? ids[ObjectIdentifier(object)] ?? -9
+    replays.append(EventReplay(of: id))
+    replays[id].id = { [unowned self] object in
+      (object as? Coordinator).map { self.id(of: $0) } ?? ids[ObjectIdentifier(object)] ?? -9
     }
-    window.observe { [unowned self] in replay.read($0) }
+    window.observe { [unowned self] in replays[id].read($0) }
     let app = LinkedApp(window: window)
-    self.app = app
-    app.removeCoordinator = { [unowned self] _ in emit(.removed(flow: 0, under: -1)) }
-    window.observe { [unowned self] in emit($0) }
+    apps.append(app)
+    app.removeCoordinator = { [unowned self] _ in emit(.removed(flow: id, under: -1)) }
+    window.observe { [unowned self] in emit($0, of: id) }
     try window.start(app)
   }
+
+  /// Whether all windows have closed.
+  var isClosed: Bool { windows.allSatisfy(\.isClosed) }
 
   /// Performs an action, and inside its callbacks the actions that the model issued there.
   func play(_ issuedAction: IssuedAction, inCallbacks issued: [Int: IssuedAction]) {
     recordEvents(inCallbacks: issued) { perform(issuedAction) }
-    if window?.isClosed == true { removedFlow = nil }
+    if isClosed { removedFlow = nil }
   }
 
   /// Forgets the recorded events and records those of `body`.
@@ -66,24 +76,31 @@ final class WindowDriver {
   func leaks(besides expectedAlive: Set<Int>) -> Set<Int> {
     // A page that left, or waits, may be shown for another coordinator, and must not keep the first one.
     for case let page as Page in objects.alive
-    where window?.coordinator(of: page) !== page.coordinator { page.coordinator = nil }
+    where !windows.contains(where: { $0.coordinator(of: page) === page.coordinator }) {
+      page.coordinator = nil
+    }
     let alive = objects.aliveIDs()
     if answers.isEmpty { ids = ids.filter { alive.contains($0.value) } }
     return alive.subtracting(expectedAlive).subtracting(containers.keys.map(\.id))
   }
 
-  /// Releases the window.
-  func releaseWindow() {
+  /// Releases the windows.
+  func releaseWindows() {
     // Releasing an open window closes it and emits events, so its property must not be accessed exclusively
     // meanwhile.
-    let (window, containers, details) = (window, containers, details)
-    (self.window, app, removedFlow, self.containers, self.details) = (nil, nil, nil, [:], [:])
-    withExtendedLifetime((window, containers, details)) {}
+    let (windows, containers, details) = (windows, containers, details)
+    (self.windows, apps, removedFlow, self.containers, self.details) = ([], [], nil, [:], [:])
+    withExtendedLifetime((windows, containers, details)) {}
   }
 
   var snapshot: [Int] {
-    guard let window else { return [] }
-    var snapshot = [window.activeScreen.map(id(of:)) ?? -1, window.canGoBack ? 1 : 0, 0, -1, -2]
+    windows.indices.flatMap { snapshot(of: windows[$0], id: $0) }
+  }
+
+  private func snapshot(of window: Window, id: Int) -> [Int] {
+    var snapshot = [
+      window.activeScreen.map(self.id(of:)) ?? -1, window.canGoBack ? 1 : 0, id, -1, -2,
+    ]
     if let root = window.rootScreen { write(root, into: &snapshot) }
     snapshot.append(-3)
     for modal in window.modals { write(modal, into: &snapshot) }
@@ -101,12 +118,14 @@ final class WindowDriver {
     }
   }
 
-  var replayedSnapshot: [Int] { replay.snapshot }
+  func replayedSnapshot(of window: Int) -> [Int] { replays[window].snapshot }
 
-  /// The difference between the window and the tree rebuilt from its events; `nil` if there is none.
+  /// The difference between a window and the tree rebuilt from its events; `nil` if there is none.
   var replayFailure: String? {
-    guard let window, replay.isConsistent, replay.outline == window.outline else {
-      return "replayed: \(replay.outline)\nbut there was: \(window?.outline ?? "no window")"
+    for (window, replay) in zip(windows, replays) where !window.isClosed {
+      guard replay.isConsistent, replay.outline == window.outline else {
+        return "replayed: \(replay.outline)\nbut there was: \(window.outline)"
+      }
     }
     return nil
   }
@@ -133,8 +152,8 @@ final class WindowDriver {
     switch name {
     case .container(let name):
       guard
-        let presenter: any Presenter = name == .window
-          ? window : screen(name, for: nil) as? any Presenter
+        let presenter: any Presenter = name.kind == .window
+          ? windows[name.id] : screen(name, for: nil) as? any Presenter
       else { preconditionFailure("not a container") }
       return presenter
     case .modal(let id, let container, let detail):
@@ -158,11 +177,13 @@ final class WindowDriver {
     return flow
   }
 
-  func coordinator(_ id: Int) -> Coordinator? { id == 0 ? app : objects[id] as? Coordinator }
+  func coordinator(_ id: Int) -> Coordinator? {
+    apps.indices.contains(id) ? apps[id] : objects[id] as? Coordinator
+  }
 
   func id(of coordinator: Coordinator?) -> Int {
     guard let coordinator else { return -1 }
-    return (coordinator as? ScriptedFlow)?.name.id ?? 0
+    return (coordinator as? ScriptedFlow)?.name.id ?? apps.firstIndex { $0 === coordinator } ?? -8
   }
 
   func notifyRemoval(of flow: ScriptedFlow) {
@@ -177,7 +198,7 @@ final class WindowDriver {
     if let issuedAction = issued[number] { perform(issuedAction) }
   }
 
-  private func emit(_ event: WindowEvent) {
+  private func emit(_ event: WindowEvent, of window: Int) {
     switch event {
     case .changed(let change):
       let added = change.addedCoordinators.map(id(of:))
@@ -187,16 +208,20 @@ final class WindowDriver {
       let removed = change.removedCoordinators.compactMap { $0 as? ScriptedFlow }
       removedFlow = removed.max { $0.name.id < $1.name.id } ?? removedFlow
       let shown = change.shown.map(id(of:))
-      emit(.changed(shown: shown, removed: change.removed.map(id(of:)), added: added))
-    case .exitRequested: emit(Event.exitRequested)
-    case .closed: emit(Event.closed)
+      emit(
+        Event.changed(
+          in: window, shown: shown, removed: change.removed.map(id(of:)), added: added))
+    case .exitRequested: emit(Event.exitRequested(in: window))
+    case .closed: emit(Event.closed(window))
     }
   }
 
   func record(_ event: Event) { records.append(EventRecord(event: event, snapshot: snapshot)) }
 
   private func perform(_ issuedAction: IssuedAction) {
-    guard issuedAction.bypassesGuards, let window else { return perform(issuedAction.action) }
+    guard issuedAction.bypassesGuards, let window = windows.first else {
+      return perform(issuedAction.action)
+    }
     window.withoutGuards { perform(issuedAction.action) }
   }
 
@@ -244,7 +269,8 @@ final class WindowDriver {
 
   private func write(_ coordinator: Coordinator, into snapshot: inout [Int]) {
     var screens: [Int] = []
-    for screen in coordinator.screens where window?.coordinator(of: screen) === coordinator {
+    for screen in coordinator.screens
+    where windows.contains(where: { $0.coordinator(of: screen) === coordinator }) {
       if !screens.contains(id(of: screen)) { screens.append(id(of: screen)) }
     }
     snapshot += [id(of: coordinator), -5] + screens + [-6]

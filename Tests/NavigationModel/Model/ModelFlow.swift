@@ -1,17 +1,20 @@
 /// A coordinator in the model's tree.
 struct ModelFlow {
   let name: FlowName
+  let window: Int
   var parent: Int?
+  /// Grows with each coordinator that joins a window.
+  var rank = 0
   var children: [Int] = []
   /// The ids of its screens, oldest first.
   var screens: [Int] = []
-  /// The container that its presenter meant when it joined the window, until that leaves.
+  /// The container that its presenter meant when it joined its window, until that leaves.
   var container: Int?
   /// Whether it was started directly and no parent has added it since.
   var isAdopted = false
   /// Whether it was adopted by the running action, so that no change has named its parent yet.
   var isJustAdopted = false
-  /// Whether it has joined the window in the running action, so that no change has named it yet.
+  /// Whether it has joined its window in the running action, so that no change has named it yet.
   var isNew = true
   /// The tab whose first selection starts it, until it starts, and its number among all such.
   var tabToStartWith: (tab: ScreenName, number: Int)?
@@ -26,6 +29,6 @@ struct ModelFlow {
   var canBeRemoved: Bool {
     guard children.isEmpty, screens.isEmpty else { return false }
     return isFinishing
-      || (name.id != FlowName.app.id && (hasLostPresentation || isRemovalCandidate))
+      || (!name.isApp && (hasLostPresentation || isRemovalCandidate))
   }
 }

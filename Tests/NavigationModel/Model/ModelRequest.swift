@@ -3,6 +3,8 @@ struct ModelRequest {
   var action: Action
   var bypassesGuards = false
   var approvals: Set<Int> = []
+  /// The window that it concerned when it was queued, if that was known: it is dropped if that has closed by its turn.
+  var window: Int?
 }
 
 /// A question that waits for an answer.

@@ -32,6 +32,7 @@ extension ModelTree {
       if tab.kind == .column, isShown(tab.id), find(tab.id)?.content.isEmpty == true {
         throw .columnEmpty
       }
+      if node(tabs).selected != tab.id { touch(window(of: tabs.id)) }
       edit(tabs.id) { $0.selected = tab.id }
       noteSelection(in: tabs)
     case .goBack(let tab, let tabs):
@@ -47,8 +48,8 @@ extension ModelTree {
     case .removeScreen(let screen):
       guard parent(of: screen.id) != nil else { throw .screenNotFound }
       removeWithAllAbove(screen.id)
-    case .back: change.isExitRequested = true
-    case .close: close()
+    case .back(let window): change.exitRequests.append(window)
+    case .close(let window): close(window)
     default: preconditionFailure("an action that the simulation performs")
     }
   }
@@ -56,7 +57,7 @@ extension ModelTree {
   /// Replaces `pop` and `back` by the removal of their screen.
   func resolved(_ action: Action) -> Action {
     switch action {
-    case .back: wayBack() ?? action
+    case .back(let window): wayBack(in: window) ?? action
     case .pop(let stack):
       if let content = find(stack.id)?.content, content.count > 1, let top = content.last {
         .removeScreen(top.screen)
@@ -67,14 +68,20 @@ extension ModelTree {
     }
   }
 
-  /// A container that is in the window or has something; a split view has its columns.
+  /// A container that is in a window or has something; a split view has its columns.
   mutating func usable(_ container: ScreenName) throws(Refusal) -> ModelNode {
+    try checkOpen(container)
     use(container)
     let node = node(container)
     if !isShown(container.id), node.content.isEmpty, node.modals.isEmpty {
       throw .presenterNotInWindow
     }
     return node
+  }
+
+  /// Nothing is shown in a window that has closed.
+  func checkOpen(_ container: ScreenName) throws(Refusal) {
+    if container.kind == .window, closed.contains(container.id) { throw .windowClosed }
   }
 
   private mutating func content(

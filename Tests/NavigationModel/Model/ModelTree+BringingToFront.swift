@@ -31,11 +31,10 @@ extension ModelTree {
     let target = target(of: presenter)
     _ = try usable(target.container)
     if let owner {
-      adopt(owner, shownIn: target.container)
-      try checkLive(owner)
+      try joinOrCheck(owner, shownIn: target.container)
     }
     guard screens(of: target).contains(screen) else { throw .screenNotFound }
-    if let owner { flows[owner]?.isRemovalCandidate = true }
+    if let owner { noteCandidate(owner) }
     if let detail = target.detail {
       guard mayShow(detail, in: target) else { return }
       if detail.isSelected { selectColumn(target.container) }
@@ -68,6 +67,9 @@ extension ModelTree {
       let nodes = stack.content
       stack.content = order.compactMap { id in nodes.first { $0.id == id } }
     }
-    if isShown(stack.id) { change.isRearranged = true }
+    if let window = window(of: stack.id) {
+      touch(window)
+      change.rearranged.insert(window)
+    }
   }
 }

@@ -86,7 +86,9 @@ extension ModelTree {
   }
 
   mutating func selectColumn(_ column: ScreenName) {
-    if let split = column.split { edit(split.id) { $0.selected = column.id } }
+    guard let split = column.split else { return }
+    if node(split).selected != column.id { touch(window(of: split.id)) }
+    edit(split.id) { $0.selected = column.id }
   }
 
   /// Removes the details that leave with a screen.
@@ -115,7 +117,7 @@ extension ModelTree {
 
   /// Ends a change: a column with screens is selected in each split view, and empty columns forget their details.
   mutating func settleColumns() {
-    for split in window.all where split.screen.kind == .split {
+    for split in shown where split.screen.kind == .split {
       edit(split.id) { $0.selected = split.selectedColumn }
       for column in split.content where column.content.isEmpty {
         edit(column.id) { ($0.column.detail, $0.column.anchor) = (nil, nil) }
@@ -126,7 +128,7 @@ extension ModelTree {
   /// The selected tab or column of each container.
   var selections: [Int: Int] {
     Dictionary(
-      window.all.compactMap { node in node.selected.map { (node.id, $0) } },
+      shown.compactMap { node in node.selected.map { (node.id, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

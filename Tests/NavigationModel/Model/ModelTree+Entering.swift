@@ -1,11 +1,10 @@
-/// What comes into the window with a container: everything that it was shown while it was in none.
+/// What comes into a window with a container: everything that it was shown while it was in none.
 extension ModelTree {
-  /// Lets the containers that an action has shown in the window enter it with what they have, the outer ones first.
+  /// Lets the containers that an action has shown in a window enter it with what they have, the outer ones first.
   mutating func enterNewContainers() {
-    for screen in containersOfNew.flatMap({ $0.content + $0.modals }) where screen.displaced != nil
-    {
-      moveToColumn(screen.id)
-    }
+    let displaced = containersOfNew.flatMap { $0.content + $0.modals }
+      .filter { $0.displaced != nil }.map(\.id)
+    let moved = displaced.filter { moveToColumn($0) }.compactMap(find)
     let entered = containersOfNew
     change.newContainers = []
     let screens = entered.flatMap { $0.content + $0.modals }
@@ -14,7 +13,7 @@ extension ModelTree {
       showingCount += 1
       edit(screen.id) { [showingCount] in $0.showing = showingCount }
     }
-    adoptOwners(of: screens)
+    adoptOwners(of: moved + screens)
     for container in entered where container.screen.kind == .tabs {
       noteSelection(in: container.screen)
     }
@@ -31,12 +30,12 @@ extension ModelTree {
     return found
   }
 
-  /// Shows a screen of a detail in the column that the detail means now.
-  private mutating func moveToColumn(_ id: Int) {
-    guard var node = find(id), let (detail, anchor) = node.displaced else { return }
+  /// Shows a screen of a detail in the column that the detail means now; `true` if that was in a window before.
+  private mutating func moveToColumn(_ id: Int) -> Bool {
+    guard var node = find(id), let (detail, anchor) = node.displaced else { return false }
     var target = target(of: detail)
     guard target.container.kind == .column, parent(of: id)?.screen != target.container else {
-      return
+      return false
     }
     target.anchor = anchor
     let point = change.insertionPoint
@@ -44,9 +43,9 @@ extension ModelTree {
     defer { change.insertionPoint = point }
     if hasLeft(anchor, from: detail) || !opens(detail, in: target) {
       if find(id) != nil { removeAlone(id) }
-      return
+      return false
     }
-    if find(id) == nil { return }
+    if find(id) == nil { return false }
     let isInNew = containersOfNew.contains { $0.screen == target.container }
     detach(id, selectsNeighbour: parent(of: id)?.selected == id)
     showingCount += 1
@@ -56,9 +55,10 @@ extension ModelTree {
       flows[owner]?.screens.append(id)
       flows[owner]?.screens.remove(at: index)
     }
-    if isInNew || !isShown(target.container.id) { return }
+    if isInNew || !isShown(target.container.id) { return false }
     change.shown.append(node.screen)
     if node.screen.kind != .page { change.newContainers.append(node.screen) }
+    return true
   }
 
   private func hasLeft(_ anchor: Int?, from detail: DetailName) -> Bool {

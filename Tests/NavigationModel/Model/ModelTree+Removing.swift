@@ -22,6 +22,7 @@ extension ModelTree {
 
   mutating func detach(_ id: Int, selectsNeighbour: Bool) {
     guard let container = parent(of: id) else { return }
+    touch(window(of: id))
     edit(container.id) { container in
       if selectsNeighbour, let index = container.content.firstIndex(where: { $0.id == id }) {
         let rest = container.content.filter { $0.id != id }
@@ -45,6 +46,7 @@ extension ModelTree {
     for flow in change.candidatesOutside where !all.contains(where: { $0.owner == flow }) {
       if let name = outside.removeValue(forKey: flow) { change.removedOutside.append(name) }
     }
+    for flow in removalOrder { touch(flows[flow]?.window) }
     while let flow = flows.values.filter(\.canBeRemoved).min(by: { $0.name.id < $1.name.id }) {
       flows[flow.name.id] = nil
       change.removedFlows.append(flow)
@@ -63,13 +65,40 @@ extension ModelTree {
     change.addedFlows.removeAll { flows[$0] == nil }
   }
 
+  /// The coordinators that leave now: the candidates in order, and each parent after its last child.
+  private var removalOrder: [Int] {
+    var (rest, queue, order) = (flows, change.candidates, [Int]())
+    var next = 0
+    while next < queue.count {
+      let id = queue[next]
+      next += 1
+      guard let flow = rest[id], flow.canBeRemoved else { continue }
+      rest[id] = nil
+      order.append(id)
+      guard let parent = flow.parent else { continue }
+      rest[parent]?.children.removeAll { $0 == id }
+      if !flow.isFinishing { rest[parent]?.isRemovalCandidate = true }
+      queue.append(parent)
+    }
+    return order
+  }
+
   mutating func removeFlow(_ flow: Int, isClosing: Bool = false) {
     reportLostScreens(of: isClosing ? subtree(of: flow) : subtree(of: flow).dropLast())
+    defer { change.candidates += subtree(of: flow) }
+    var shared: [Int: Bool] = [:]
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
       while let screen = flows[id]?.screens.last {
-        // What else is in a container that is not shown will never be.
-        if isClosing, !isShown(screen), let container = parent(of: screen) {
+        if isClosing, !isShown(screen), let container = parent(of: screen),
+          shared[container.id] == nil
+        {
+          shared[container.id] = isShared(container, byOthersThan: flows[id]?.window)
+        }
+        // What else is in a container that this window alone has filled will never be shown.
+        if isClosing, !isShown(screen), let container = parent(of: screen),
+          shared[container.id] == false
+        {
           removeContents(of: container.id)
           let unused = ModelNode(unused: container.screen)
           edit(container.id) { ($0.content, $0.selected) = (unused.content, unused.selected) }
@@ -80,14 +109,26 @@ extension ModelTree {
     }
   }
 
+  /// Whether coordinators of other windows have screens in a container or use it as their presenter.
+  private func isShared(_ container: ModelNode, byOthersThan window: Int?) -> Bool {
+    let owners = (container.content + container.modals).compactMap(\.owner)
+    return flows.values.contains {
+      $0.window != window && ($0.container == container.id || owners.contains($0.name.id))
+    }
+  }
+
   /// Reports each container in no window in which one of these coordinators loses a screen.
   private mutating func reportLostScreens(of lost: some Sequence<Int>) {
+    guard let window = lost.first(where: { _ in true }).flatMap({ flows[$0]?.window }) else {
+      return
+    }
     let lost = Set(lost)
     for container in others.flatMap(\.all)
     where (container.content + container.modals)
       .contains(where: { $0.owner.map(lost.contains) == true })
     {
-      change.problems.append(.neverShown)
+      change.problems.append((.neverShown, window))
+      touch(window)
     }
   }
 
@@ -104,6 +145,7 @@ extension ModelTree {
       change.insertionPoint = nil
     }
     reportLostScreens(of: subtree(of: flow).dropLast())
+    defer { change.candidates += subtree(of: flow) }
     for id in subtree(of: flow) {
       flows[id]?.isFinishing = true
       while let screen = flows[id]?.screens.last {
@@ -115,7 +157,7 @@ extension ModelTree {
   /// Removes a screen but not those above it; the modals over a column leave with its last screen, unless that is to
   /// be replaced.
   mutating func removeAlone(_ id: Int) {
-    if let parent = parent(of: id), parent.content.count == 1,
+    if let parent = parent(of: id), parent.content.map(\.id) == [id],
       change.insertionPoint?.container != parent.id
     {
       removeModals(overColumn: parent)
@@ -123,10 +165,10 @@ extension ModelTree {
     removeSubtree(id)
   }
 
-  mutating func close() {
-    removeContents(of: window.id)
-    window = ModelNode(.window)
-    for root in roots.reversed() { removeFlow(root, isClosing: true) }
+  mutating func close(_ window: Int) {
+    removeContents(of: window)
+    windows[window] = ModelNode(.window(window))
+    for root in roots(in: window).reversed() { removeFlow(root, isClosing: true) }
   }
 
   /// The children before their parents, the youngest first.
@@ -141,15 +183,24 @@ extension ModelTree {
   }
 
   private mutating func recordRemoval(of node: ModelNode) {
-    for (id, flow) in flows where flow.container == node.id {
+    // The newest first.
+    let hosted = flows.values.filter { $0.container == node.id }.sorted { $0.rank > $1.rank }
+    for id in hosted.map(\.name.id) {
       flows[id]?.container = nil
       flows[id]?.hasLostPresentation = true
+      change.candidates.append(id)
     }
-    for flow in unstartedFlows(of: node.screen) { flows[flow]?.hasLostPresentation = true }
-    if change.knownScreens.remove(node.id) != nil { change.removed.append(node) }
+    for flow in unstartedFlows(of: node.screen) {
+      flows[flow]?.hasLostPresentation = true
+      change.candidates.append(flow)
+    }
+    if let window = change.knownScreens.removeValue(forKey: node.id) {
+      change.removed.append((node, window))
+    }
     change.shown.removeAll { $0.id == node.id }
     guard let owner = node.owner else { return }
     if outside[owner] != nil { change.candidatesOutside.append(owner) }
+    change.candidates.append(owner)
     flows[owner]?.screens.removeAll { $0 == node.id }
     if flows[owner]?.screens.isEmpty == true { flows[owner]?.hasLostPresentation = true }
   }

@@ -3,18 +3,20 @@ extension ModelTree {
     _ screen: ScreenName, in presenter: PresenterName, for owner: Int?
   ) throws(Refusal) {
     let target = target(of: presenter)
+    try checkOpen(target.container)
     use(target.container)
     if let owner { try joinOrCheck(owner, shownIn: target.container) }
-    let isRoot = target.container == .window && target.modal == nil
+    let isRoot = target.container.kind == .window && target.modal == nil
+    let root = isRoot ? node(target.container).content.first : nil
     if parent(of: screen.id) != nil || screen.kind == .column {
-      if isRoot, window.content.contains(where: { $0.id == screen.id }) { return }
+      if root?.id == screen.id { return }
       throw .screenAlreadyShown
     }
-    if isRoot, let root = window.content.first { removeWithAllAbove(root.id) }
+    if let root { removeWithAllAbove(root.id) }
     if let detail = target.detail, target.container.kind == .column,
       !opens(detail, in: target)
     {
-      if let owner { flows[owner]?.isRemovalCandidate = true }
+      if let owner { noteCandidate(owner) }
       return
     }
     try checkCycle(screen, in: target.container)
@@ -30,12 +32,19 @@ extension ModelTree {
     guard let top, screens(of: target).last == top else {
       return try show(screen, in: presenter, for: owner)
     }
+    try checkOpen(target.container)
     use(target.container)
     try joinOrCheck(owner, shownIn: target.container)
     if let detail = target.detail, detail.isSelected, mayShow(detail, in: target) {
       selectColumn(target.container)
     }
-    flows[owner]?.isRemovalCandidate = true
+    noteCandidate(owner)
+  }
+
+  /// A coordinator that may have nothing to show is removed after the action.
+  mutating func noteCandidate(_ flow: Int) {
+    flows[flow]?.isRemovalCandidate = true
+    change.candidates.append(flow)
   }
 
   mutating func setScreens(
@@ -59,14 +68,21 @@ extension ModelTree {
       let nodes = stack.content
       stack.content = wanted.compactMap { name in nodes.first { $0.screen == name } }
     }
-    if kept != wanted.filter(kept.contains), isShown(stack.id) { change.isRearranged = true }
+    if kept != wanted.filter(kept.contains), let window = window(of: stack.id) {
+      touch(window)
+      change.rearranged.insert(window)
+    }
     enterNewContainers()
   }
 
-  /// A coordinator that was started directly may be in no window, if its screen is; any other one must be there.
-  private mutating func joinOrCheck(_ owner: Int, shownIn container: ScreenName) throws(Refusal) {
-    adopt(owner, shownIn: container)
-    if outside[owner] == nil { try checkLive(owner) }
+  /// A coordinator that was started directly may be in no window, if its screen is; any other one must be in that of its screen.
+  mutating func joinOrCheck(_ owner: Int, shownIn container: ScreenName) throws(Refusal) {
+    try adopt(owner, shownIn: container)
+    if outside[owner] != nil { return }
+    if let flow = flows[owner], let window = window(of: container.id), flow.window != window {
+      throw .presenterNotInWindow
+    }
+    try checkLive(owner)
   }
 
   /// Checks that a container would not contain itself.
@@ -78,20 +94,34 @@ extension ModelTree {
     }
   }
 
-  mutating func add(_ flow: FlowName, under parent: Int?) throws(Refusal) {
+  mutating func add(
+    _ flow: FlowName, under parent: Int?, in window: Int? = nil
+  ) throws(Refusal) {
     if flow.id == parent { throw .cycle }
     if flows[flow.id] != nil { throw .coordinatorAlreadyAdded }
     if let parent {
-      adopt(parent)
+      try adopt(parent)
       try checkLive(parent)
     }
-    link(flow, under: parent)
+    guard let window = parent.flatMap({ flows[$0]?.window }) ?? window else { throw .windowClosed }
+    let container = target(of: flow.presenter).container
+    try checkOpen(container)
+    if self.window(of: container.id) ?? window != window { throw .presenterNotInWindow }
+    link(flow, under: parent, in: window)
   }
 
-  mutating func link(_ flow: FlowName, under parent: Int?, isAdopted: Bool = false) {
+  mutating func link(
+    _ flow: FlowName, under parent: Int?, in window: Int, isAdopted: Bool = false
+  ) {
     let container = target(of: flow.presenter).container
+    touch(window)
+    flowNames[flow.id] = flow
+    defer {
+      joinCount += 1
+      flows[flow.id]?.rank = joinCount
+    }
     flows[flow.id] = ModelFlow(
-      name: flow, parent: parent,
+      name: flow, window: window, parent: parent,
       screens: all.filter { $0.owner == flow.id }.sorted { $0.showing < $1.showing }.map(\.id),
       container: container.id, isAdopted: isAdopted, isJustAdopted: isAdopted)
     change.addedFlows.append(flow.id)
@@ -118,7 +148,9 @@ extension ModelTree {
     (node.owner, node.modal) = (owner, target.modal)
     showingCount += 1
     node.showing = showingCount
-    let isShown = isShown(target.container.id)
+    let window = window(of: target.container.id)
+    let isShown = window != nil
+    touch(window)
     if let detail = target.detail, !isShown, target.container.kind != .column {
       node.displaced = (detail, target.anchor)
     }

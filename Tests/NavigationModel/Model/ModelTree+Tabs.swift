@@ -41,7 +41,7 @@ extension ModelTree {
 
   /// Updates the histories after a change; `before` has the showings of the selected tabs.
   mutating func settleHistories(from before: [Int: Int]) {
-    for bar in window.all where bar.screen.kind == .tabs {
+    for bar in shown where bar.screen.kind == .tabs {
       let showings = Set(bar.content.map(\.showing))
       let selected = bar.content.first { $0.id == bar.selected }?.showing
       var history = bar.history.filter(showings.contains)
@@ -60,7 +60,7 @@ extension ModelTree {
   /// The showings of the selected tabs.
   var selectedShowings: [Int: Int] {
     var showings: [Int: Int] = [:]
-    for bar in window.all where bar.screen.kind == .tabs {
+    for bar in shown where bar.screen.kind == .tabs {
       showings[bar.id] = bar.content.first { $0.id == bar.selected }?.showing
     }
     return showings

@@ -1,18 +1,22 @@
-/// The screens, containers and coordinators of a window as plain arrays; a copy is enough to roll back.
+/// The screens, containers and coordinators of all windows as plain arrays; a copy is enough to roll back.
 struct ModelTree {
-  var window = ModelNode(.window)
+  /// The windows, of which each has its index as its id.
+  var windows: [ModelNode]
+  /// The windows that have closed.
+  var closed: Set<Int> = []
   /// The containers that are in no window and in no other container, from their first use on.
   var others: [ModelNode] = []
   /// The number of screens that were shown.
   var showingCount = 0
-  var flows = [
-    FlowName.app.id: ModelFlow(
-      name: .app, parent: nil, container: 0, isNew: false)
-  ]
+  var flows: [Int: ModelFlow]
+  /// All coordinators that were ever in a window.
+  var flowNames: [Int: FlowName] = [:]
   /// The coordinators that were started directly and are in no window yet.
   var outside: [Int: FlowName] = [:]
-  /// The ids of the coordinators that the window started, oldest first.
-  var roots = [FlowName.app.id]
+  /// The ids of the coordinators that the windows started, oldest first.
+  var roots: [Int]
+  /// The number of coordinators that have joined a window.
+  var joinCount = 0
   /// The details in the order in which they were opened first, also in actions that were rolled back.
   var openedDetails: [Int] = []
   /// The selected tabs whose coordinators may have to start.
@@ -23,15 +27,29 @@ struct ModelTree {
   var startsBySelection = 0
   var change = PendingChange()
 
+  init(windowCount: Int) {
+    windows = (0..<windowCount).map { ModelNode(.window($0)) }
+    roots = Array(0..<windowCount)
+    flows = [:]
+    for id in roots {
+      flows[id] = ModelFlow(
+        name: .app(of: id), window: id, parent: nil, container: id, isNew: false)
+    }
+  }
+
   /// What one action has changed so far.
   struct PendingChange {
-    /// The screens that were there before the action and have not left yet.
-    var knownScreens: Set<Int> = []
+    /// The windows that the action has changed.
+    var touched: [Int] = []
+    /// The screens that were in a window before the action and have not left yet, with that window.
+    var knownScreens: [Int: Int] = [:]
     var shown: [ScreenName] = []
     /// The known screens that left, in order; screens that come and leave within one action are not reported.
-    var removed: [ModelNode] = []
+    var removed: [(node: ModelNode, window: Int)] = []
     var addedFlows: [Int] = []
     var removedFlows: [ModelFlow] = []
+    /// The coordinators that may have to leave, in order.
+    var candidates: [Int] = []
     /// The requests and calls to queue after the action.
     var calls: [ModelRequest] = []
     var insertionPoint: InsertionPoint?
@@ -39,14 +57,15 @@ struct ModelTree {
     var candidatesOutside: [Int] = []
     /// Those that were removed.
     var removedOutside: [FlowName] = []
-    /// The containers that came into the window, with what they have.
+    /// The containers that came into a window, with what they have.
     var newContainers: [ScreenName] = []
     /// The tab bars in which the action has gone back.
     var tabsGoneBackIn: Set<Int> = []
-    /// What is reported after the action.
-    var problems: [Refusal] = []
-    var isExitRequested = false
-    var isRearranged = false
+    /// What is reported after the action, and the window that it concerns.
+    var problems: [(refusal: Refusal, window: Int)] = []
+    var exitRequests: [Int] = []
+    /// The windows in which screens have moved or another tab is selected.
+    var rearranged: Set<Int> = []
   }
 
   /// The position of a replaced coordinator's screens.
@@ -56,24 +75,36 @@ struct ModelTree {
     let wasSelected: Bool
   }
 
-  /// The node of a screen, in the window or not.
+  /// The node of a screen, in a window or not.
   func find(_ id: Int) -> ModelNode? {
-    window.find(id) ?? others.lazy.compactMap { $0.find(id) }.first
+    windows.lazy.compactMap { $0.find(id) }.first ?? others.lazy.compactMap { $0.find(id) }.first
   }
 
   func parent(of id: Int) -> ModelNode? {
-    window.parent(of: id) ?? others.lazy.compactMap { $0.parent(of: id) }.first
+    windows.lazy.compactMap { $0.parent(of: id) }.first
+      ?? others.lazy.compactMap { $0.parent(of: id) }.first
   }
 
   mutating func edit(_ id: Int, _ change: (inout ModelNode) -> Void) {
-    if window.edit(id, change) { return }
+    for index in windows.indices where windows[index].edit(id, change) { return }
     for index in others.indices where others[index].edit(id, change) { return }
   }
 
-  func isShown(_ id: Int) -> Bool { window.find(id) != nil }
+  /// The window that a screen is in.
+  func window(of id: Int) -> Int? { windows.first { $0.find(id) != nil }?.id }
 
-  /// Everything in the window and in containers in none.
-  var all: [ModelNode] { window.all + others.flatMap(\.all) }
+  func isShown(_ id: Int) -> Bool { window(of: id) != nil }
+
+  /// Everything in a window, and the windows.
+  var shown: [ModelNode] { windows.flatMap(\.all) }
+
+  /// Everything in a window and in containers in none.
+  var all: [ModelNode] { shown + others.flatMap(\.all) }
+
+  /// Notes that the action has changed a window.
+  mutating func touch(_ window: Int?) {
+    if let window, !change.touched.contains(window) { change.touched.append(window) }
+  }
 
   /// A container with what it has, also before its first use.
   func node(_ container: ScreenName) -> ModelNode {
@@ -85,17 +116,17 @@ struct ModelTree {
     if find(container.id) == nil { others.append(ModelNode(unused: container.split ?? container)) }
   }
 
-  /// What a container has, in the window or not.
+  /// What a container has, in a window or not.
   func summary(of container: ScreenName) -> [Int] {
     let node = node(container)
     let selected = container.kind == .split ? node.selectedColumn : node.selected
     return node.content.map(\.id) + [-1] + node.modals.map(\.id) + [-1, selected ?? -1]
   }
 
-  /// The nodes from the window's root to the active screen.
-  var activePath: [ModelNode] {
+  /// The nodes from a window's root to its active screen.
+  func activePath(in window: Int) -> [ModelNode] {
     var path: [ModelNode] = []
-    var cursor = window.front
+    var cursor = windows[window].front
     while let node = cursor {
       path.append(node)
       cursor = node.front
@@ -103,11 +134,11 @@ struct ModelTree {
     return path
   }
 
-  var active: ScreenName? { activePath.last?.screen }
+  func active(in window: Int) -> ScreenName? { activePath(in: window).last?.screen }
 
-  /// What `back` does: it removes a screen or selects a tab.
-  func wayBack(throughTabs: Bool = true) -> Action? {
-    for node in activePath.reversed() {
+  /// What `back` does in a window: it removes a screen or selects a tab.
+  func wayBack(in window: Int, throughTabs: Bool = true) -> Action? {
+    for node in activePath(in: window).reversed() {
       guard let parent = parent(of: node.id) else { return nil }
       if node.modal != nil { return .removeScreen(node.screen) }
       if parent.screen.isStack,
@@ -137,17 +168,21 @@ struct ModelTree {
     openedDetails = details
   }
 
-  var snapshot: [Int] { snapshot(isReported: false) }
+  var snapshot: [Int] { windows.flatMap { snapshot(of: $0.id, isReported: false) } }
 
-  /// The snapshot of what events contain: no histories of tabs, and not when a screen was shown in no window.
-  var reportedSnapshot: [Int] { snapshot(isReported: true) }
+  /// The snapshot of what the events of a window contain: no histories of tabs, and not when a screen was shown in no window.
+  func reportedSnapshot(of window: Int) -> [Int] { snapshot(of: window, isReported: true) }
 
-  private func snapshot(isReported: Bool) -> [Int] {
-    var snapshot: [Int] = [active?.id ?? -1, wayBack(throughTabs: !isReported) == nil ? 0 : 1]
-    window.write(into: &snapshot)
-    for root in roots { write(root, isReported: isReported, into: &snapshot) }
+  private func snapshot(of window: Int, isReported: Bool) -> [Int] {
+    let wayBack = wayBack(in: window, throughTabs: !isReported)
+    var snapshot: [Int] = [active(in: window)?.id ?? -1, wayBack == nil ? 0 : 1]
+    windows[window].write(into: &snapshot)
+    for root in roots(in: window) { write(root, isReported: isReported, into: &snapshot) }
     return snapshot
   }
+
+  /// The ids of the coordinators that a window started, oldest first.
+  func roots(in window: Int) -> [Int] { roots.filter { flows[$0]?.window == window } }
 
   private func write(_ id: Int, isReported: Bool, into snapshot: inout [Int]) {
     guard let flow = flows[id] else { return }

@@ -1,29 +1,52 @@
 /// New screens, modals and coordinators for actions.
 extension Simulation {
-  /// A container, or a new modal over one, or a detail.
-  mutating func somePresenter(_ numbers: [Int]) -> PresenterName? {
-    if numbers[4] % 3 == 0 { return someDetail(numbers) }
-    guard let container = pick(allContainers, numbers[0]) else { return nil }
+  /// A container, or a new modal over one, or a detail; mostly in a window, if one is given, or in none.
+  mutating func somePresenter(_ numbers: [Int], in window: Int? = nil) -> PresenterName? {
+    if numbers[4] % 3 == 0 { return someDetail(numbers, in: window) }
+    guard let container = pick(containers(in: window, numbers), numbers[0]) else { return nil }
     let replacesRoot = numbers[3] % 4 == 0
-    if numbers[3] % 5 == 0 || (container.id == 0 && !replacesRoot) {
+    if numbers[3] % 5 == 0 || (container.screen.kind == .window && !replacesRoot) {
       return newModal(over: container)
     }
     return PresenterName(container: container.screen)
   }
 
-  private var allContainers: [ModelNode] {
-    (state.window.all + idleNodes).filter { $0.screen.kind != .page }
+  /// The windows and what they have.
+  var shownNodes: [ModelNode] { openWindows.flatMap { state.windows[$0].all } }
+
+  /// All containers, or mostly those of one window and those in none.
+  private func containers(in window: Int?, _ numbers: [Int]) -> [ModelNode] {
+    let isLimited = numbers[0] % 8 > 0
+    let windows = openWindows.filter { !isLimited || window == nil || window == $0 }
+    return (windows.flatMap { state.windows[$0].all } + idleNodes)
+      .filter { $0.screen.kind != .page }
+  }
+
+  /// One of the open windows, or rarely one that has closed.
+  func someWindow(_ number: Int) -> Int {
+    let isAny = number % 29 == 0 || openWindows.isEmpty
+    return pick(isAny ? state.windows.map(\.id) : openWindows, number) ?? 0
+  }
+
+  /// The ids of all coordinators, or mostly of those of the window of a container.
+  func flows(around container: ScreenName?, _ numbers: [Int]) -> [Int] {
+    let ids = state.flows.keys.sorted()
+    guard let window = container.flatMap({ state.window(of: $0.id) }), numbers[1] % 11 > 0
+    else { return ids }
+    return ids.filter { state.flows[$0]?.window == window }
   }
 
   /// A new detail of any presenter, mostly of a column or what is in one, or a detail that was used before.
-  mutating func someDetail(_ numbers: [Int]) -> PresenterName {
+  mutating func someDetail(_ numbers: [Int], in window: Int? = nil) -> PresenterName {
+    let allContainers = containers(in: window, numbers)
     if numbers[5] % 3 == 0, let old = pick(details.suffix(6), numbers[1]) { return .detail(old) }
     let inColumns = allContainers.filter {
       state.target(of: .detail(DetailName(id: 0, isSelected: true, source: .container($0.screen))))
         .container.kind == .column
     }
     let containers = inColumns.isEmpty || numbers[3] % 7 == 0 ? allContainers : inColumns
-    var source = PresenterName.container(pick(containers, numbers[0])?.screen ?? .window)
+    var source = PresenterName.container(
+      pick(containers, numbers[0])?.screen ?? .window(someWindow(numbers[0])))
     let special =
       switch numbers[3] % 7 {
       case 1: coveringContainers
@@ -51,7 +74,7 @@ extension Simulation {
 
   /// The containers over split views, which are no columns.
   private var coveringContainers: [ScreenName] {
-    state.window.all.filter { $0.screen.kind == .split }.flatMap(\.modals).map(\.screen)
+    shownNodes.filter { $0.screen.kind == .split }.flatMap(\.modals).map(\.screen)
       .filter { $0.kind != .page }
   }
 
@@ -78,14 +101,16 @@ extension Simulation {
   /// Sometimes a step that removes existing screens, which their guards may refuse.
   private mutating func leavingStep(_ numbers: [Int], for flow: Int) -> Action? {
     guard numbers[1] % 3 == 0,
-      let stack = pick(state.window.all.filter(\.screen.isStack), numbers[3])
+      let stack = pick(shownNodes.filter(\.screen.isStack), numbers[3])
     else { return nil }
     switch numbers[2] % 8 {
     case 0: return .pop(stack.screen)
     case 1: return .popToRoot(stack.screen)
     case 2: return .replaceTop(newScreen(numbers[4]), in: stack.screen, for: flow)
     case 3: return .setScreens([newScreen(numbers[4])], in: stack.screen, for: flow)
-    case 4: return .show(newContainer(numbers[4]), in: PresenterName(container: .window), for: flow)
+    case 4:
+      return .show(
+        newContainer(numbers[4]), in: .container(.window(someWindow(numbers[3]))), for: flow)
     case 5: return bringToFrontOrShow(in: .container(stack.screen), numbers, for: flow)
     case 6:
       return pick(stack.content, numbers[4]).map {
@@ -124,17 +149,17 @@ extension Simulation {
       id: flow.id, presenter: flow.presenter, steps: [step] + flow.steps, fails: flow.fails)
   }
 
-  /// Calls `start()` of a coordinator that no parent has, in a presenter of the window.
+  /// Calls `start()` of a coordinator that no parent has, in a presenter of a window.
   ///
   /// Its first screen is new, and only the root and a detail ask guards. While one of these asks the user, the detail may
-  /// leave the window; the coordinator waits in it then.
+  /// leave its window; the coordinator waits in it then.
   mutating func startDirectly(_ numbers: [Int]) -> Action? {
     guard phase == .idle, !isFull, let presenter = somePresenter(numbers),
       state.isShown(state.target(of: presenter).container.id)
     else { return nil }
     let id = newID()
     var steps: [Action] = []
-    if presenter.isDetail || presenter == PresenterName(container: .window) {
+    if presenter.isDetail || (presenter.modals.isEmpty && presenter.container.kind == .window) {
       steps.append(.show(newContainer(numbers[2]), in: presenter, for: id))
     } else {
       steps.append(.show(ScreenName(id: newID(), kind: .page), in: presenter, for: id))

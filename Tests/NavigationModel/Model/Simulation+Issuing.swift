@@ -22,9 +22,6 @@ extension Simulation {
       record(.diagnostic("coordinatorRemoved"))
       return failAwaiting(action)
     }
-    if isClosed, phase == .idle, let refusal = refusalWithoutWindow(of: action) {
-      return record(.diagnostic(refusal.kind))
-    }
     switch action {
     case .replace(let old, _) where state.flows[old]?.parent == nil: break
     case .run(let flow):
@@ -35,8 +32,10 @@ extension Simulation {
       for step in flow.steps { issue(step) }
       if flow.fails { record(.diagnostic(Refusal.startFailed.kind)) }
     case .answerAgain: break
-    case .open where isClosed, .openExisting where isClosed:
+    case .open(_, let window) where state.closed.contains(window),
+      .openExisting(_, let window) where state.closed.contains(window):
       record(.diagnostic(Refusal.startFailed.kind))
+    case .close(let window) where state.closed.contains(window): break
     case .reportOutcome(let flow):
       if phase == .idle {
         call(ModelRequest(action: .outcome(flow)))
@@ -44,24 +43,11 @@ extension Simulation {
         submit(.outcome(flow))
       }
     case .cancel(let flow): outcomes.cancelled.append(flow)
-    case .observe(let id): observers.append(id)
-    case .unobserve(let id): observers.removeAll { $0 == id }
+    case .observe(let id, let window): observers.append((id, window))
+    case .unobserve(let id): observers.removeAll { $0.id == id }
     case .answer(let screen, let mayLeave):
       answer(mayLeave, by: screen.id)
     default: submit(action)
-    }
-  }
-
-  /// Why a container that has left is not changed: the window has closed between the steps of a direct `start()`.
-  private func refusalWithoutWindow(of action: Action) -> Refusal? {
-    switch action {
-    case .show(_, let presenter, _?), .bringToFrontOrShow(_, _, let presenter, _?):
-      presenter.container == .window ? nil : .coordinatorRemoved
-    case .setScreens(_, _, _?), .replaceTop(_, _, _?): .coordinatorRemoved
-    case .bringToFront(_, .container(let stack), _), .pop(let stack), .popToRoot(let stack):
-      state.node(stack).content.isEmpty && state.node(stack).modals.isEmpty
-        ? .presenterNotInWindow : nil
-    default: nil
     }
   }
 
@@ -96,9 +82,11 @@ extension Simulation {
 
   /// Performs a request, lets it join the running transaction, or queues it.
   mutating func submit(_ request: ModelRequest) {
+    var queued = request
+    queued.window = state.window(of: request.action)
     switch phase {
-    case .applying where request.action.waitsForCommit: state.change.calls.append(request)
-    case .notifying: queue.append(request)
+    case .applying where request.action.waitsForCommit: state.change.calls.append(queued)
+    case .notifying: queue.append(queued)
     case .applying:
       do throws(Refusal) {
         try join(request)
@@ -125,6 +113,10 @@ extension Simulation {
   private mutating func runNext() {
     let next = queue.removeFirst()
     do throws(Refusal) {
+      if let window = next.window, state.closed.contains(window) {
+        if case .close = next.action { return }
+        throw .windowClosed
+      }
       try run(next)
     } catch {
       record(.diagnostic(error.isTargetGone ? "cancelled" : error.kind(of: next.action)))

@@ -12,11 +12,14 @@ extension Simulation {
     screenAction(for: command) ?? flowAction(for: command) ?? otherAction(for: command)
   }
 
-  var isFull: Bool { state.window.all.count { $0.screen.kind != .column } > Self.screenLimit }
+  var isFull: Bool {
+    let limit = Self.screenLimit + 8 * (state.windows.count - 1)
+    return shownNodes.count { $0.screen.kind != .column } > limit
+  }
 
   private mutating func screenAction(for command: Command) -> Action? {
     let numbers = command.numbers
-    let shown = state.window.all
+    let shown = shownNodes
     let nodes = shown + idleNodes
     let pages = shown.filter { $0.screen.kind != .window }
     func any(_ kind: ScreenName.Kind) -> ModelNode? {
@@ -26,46 +29,53 @@ extension Simulation {
     }
     let stacks = nodes.filter(\.screen.isStack)
     let stack = pick(stacks, numbers[0])
-    let owner = numbers[1] % 5 == 0 ? nil : pick(state.flows.keys.sorted(), numbers[1])
+    func owner(in container: ScreenName?) -> Int? {
+      numbers[1] % 5 == 0 ? nil : pick(flows(around: container, numbers), numbers[1])
+    }
 
     switch command.kind {
     case .push:
       guard let stack, !isFull else { return nil }
       if phase == .notifying, numbers[3] % 3 == 0, let idle = pick(idleContainers, numbers[2]) {
-        return .show(idle, in: PresenterName(container: stack.screen), for: owner)
+        return .show(idle, in: .container(stack.screen), for: owner(in: stack.screen))
       }
-      return .show(newScreen(numbers[2]), in: PresenterName(container: stack.screen), for: owner)
+      return .show(
+        newScreen(numbers[2]), in: .container(stack.screen), for: owner(in: stack.screen))
     case .present:
       guard let over = pick(nodes.filter { $0.screen.kind != .page }, numbers[0]), !isFull
       else { return nil }
-      return .show(newScreen(numbers[2]), in: newModal(over: over), for: owner)
+      return .show(newScreen(numbers[2]), in: newModal(over: over), for: owner(in: over.screen))
     case .appendTab:
       guard let tabs = any(.tabs), !isFull else { return nil }
-      return .show(newScreen(numbers[2]), in: PresenterName(container: tabs.screen), for: owner)
+      return .show(
+        newScreen(numbers[2]), in: .container(tabs.screen), for: owner(in: tabs.screen))
     case .replaceRoot:
-      return .show(newContainer(numbers[2]), in: PresenterName(container: .window), for: owner)
+      let window = ScreenName.window(someWindow(numbers[0]))
+      return .show(newContainer(numbers[2]), in: .container(window), for: owner(in: window))
     case .showTwice:
       guard let presenter = somePresenter(numbers), let page = pick(pages, numbers[4]) else {
         return nil
       }
-      return .show(page.screen, in: presenter, for: owner)
+      return .show(page.screen, in: presenter, for: owner(in: presenter.container))
     case .showOnSplit:
       guard let split = any(.split), !isFull else { return nil }
-      return .show(newScreen(numbers[2]), in: .container(split.screen), for: owner)
+      return .show(
+        newScreen(numbers[2]), in: .container(split.screen), for: owner(in: split.screen))
     case .showDetail:
       guard !isFull else { return nil }
-      return .show(newScreen(numbers[2]), in: someDetail(numbers), for: owner)
+      let (screen, detail) = (newScreen(numbers[2]), someDetail(numbers))
+      return .show(screen, in: detail, for: owner(in: detail.container))
     case .presentOnDetail:
       guard !isFull, case .detail(let detail) = someDetail(numbers) else { return nil }
       let container = state.target(of: detail).container
       let modal = PresenterName.modal(newID(), over: container, meantBy: detail)
-      return .show(newScreen(numbers[2]), in: modal, for: owner)
+      return .show(newScreen(numbers[2]), in: modal, for: owner(in: container))
     case .selectColumn:
       guard let split = any(.split),
         let column = pick(numbers[2] % 9 == 0 ? stacks : split.content, numbers[3])
       else { return nil }
       return .select(column.screen, in: split.screen)
-    case .fill: return fill(numbers, for: owner)
+    case .fill: return fill(numbers, for: owner(in: nil))
     case .pop: return stack.map { .pop($0.screen) }
     case .popToRoot: return stack.map { .popToRoot($0.screen) }
     case .popTo:
@@ -82,14 +92,16 @@ extension Simulation {
       if numbers[5] % 2 == 0, let flow = pick(flowsInDetails, numbers[0]) {
         return bringToFrontOrShow(in: flow.name.presenter, numbers, for: flow.name.id)
       }
-      return bringToFrontOrShow(in: .container(stack.screen), numbers, for: owner)
+      return bringToFrontOrShow(
+        in: .container(stack.screen), numbers, for: owner(in: stack.screen))
     case .setScreens:
       guard let stack else { return nil }
       return .setScreens(
-        rearranged(stack.content.map(\.screen), numbers), in: stack.screen, for: owner)
+        rearranged(stack.content.map(\.screen), numbers), in: stack.screen,
+        for: owner(in: stack.screen))
     case .replaceTop:
       guard let stack else { return nil }
-      return .replaceTop(newScreen(numbers[2]), in: stack.screen, for: owner)
+      return .replaceTop(newScreen(numbers[2]), in: stack.screen, for: owner(in: stack.screen))
     case .dismiss:
       guard let over = pick(nodes.filter { !$0.modals.isEmpty }, numbers[0]),
         let modal = pick(over.modals, numbers[2])?.modal
@@ -99,13 +111,14 @@ extension Simulation {
       guard let tabs = any(.tabs), let tab = pick(tabs.content, numbers[2]) else { return nil }
       return command.kind == .selectTab
         ? .select(tab.screen, in: tabs.screen) : .removeTab(tab.screen, in: tabs.screen)
-    case .showTabs: return showTabs(numbers, for: owner)
+    case .showTabs: return showTabs(numbers)
     case .selectLazyTab: return selectLazyTab(numbers)
     case .backFromTab:
       // Or towards the root of a tab.
-      guard let wayBack = state.wayBack() else { return nil }
-      if case .goBack = wayBack { return .back }
-      return numbers[0] % 2 == 0 ? .back : nil
+      let window = someWindow(numbers[1])
+      guard let wayBack = state.wayBack(in: window) else { return nil }
+      if case .goBack = wayBack { return .back(in: window) }
+      return numbers[0] % 2 == 0 ? .back(in: window) : nil
     case .answer:
       guard let asked = pick(pages.filter { pending[$0.id] != nil }, numbers[0]) else { return nil }
       return .answer(asked.screen, numbers[1] % 3 != 0)
@@ -138,19 +151,23 @@ extension Simulation {
   private mutating func otherAction(for command: Command) -> Action? {
     let numbers = command.numbers
     switch command.kind {
-    case .back: return .back
+    case .back: return .back(in: someWindow(numbers[0]))
     case .close:
       // Without a guard it would end most scenarios at once.
-      let pages = state.window.all.map(\.screen)
-      return pages.contains { $0.leaveDecision != .allowed } ? .close : nil
+      let window = someWindow(numbers[0])
+      let pages = state.windows[window].all.map(\.screen)
+      let isAllowed =
+        pages.contains { $0.leaveDecision != .allowed }
+        || (openWindows.count > 1 && numbers[1] % 6 == 0)
+      return isAllowed ? .close(window) : nil
     case .useRemoved: return removedFlowAction(numbers)
     case .transaction: return transaction(numbers)
     case .setScreensDoing: return setScreensDoing(numbers)
     case .observe:
       guard observers.count < 3, numbers[0] % 2 == 0 || observers.isEmpty else {
-        return pick(observers, numbers[1]).map { .unobserve($0) }
+        return pick(observers, numbers[1]).map { .unobserve($0.id) }
       }
-      return .observe(newID())
+      return .observe(newID(), in: someWindow(numbers[2]))
     default: return nil
     }
   }
@@ -165,16 +182,19 @@ extension Simulation {
       if let action = action(for: command) { actions.append(action) }
     }
     if numbers[4] % 4 == 0, let last = actions.popLast() {
-      actions.append(.transaction([last], number: newID(), fails: numbers[4] % 8 == 0))
+      actions.append(
+        .transaction(
+          [last], number: newID(), fails: numbers[4] % 8 == 0, in: someWindow(numbers[3])))
     }
-    return .transaction(actions, number: newID(), fails: numbers[5] % 5 == 0)
+    return .transaction(
+      actions, number: newID(), fails: numbers[5] % 5 == 0, in: someWindow(numbers[2]))
   }
 
   /// A closure of `setScreens` that performs up to two actions, mostly where a guard has to leave.
   ///
-  /// The stack is in the window: what another one's closure requests of the window is no part of the same change.
+  /// The stack is in a window: what another one's closure requests of a window is no part of the same change.
   private mutating func setScreensDoing(_ numbers: [Int]) -> Action? {
-    let stacks = state.window.all.filter(\.screen.isStack)
+    let stacks = shownNodes.filter(\.screen.isStack)
     let guarded = stacks.filter { $0.content.contains { $0.screen.leaveDecision != .allowed } }
     guard let stack = pick(guarded.isEmpty ? stacks : guarded, numbers[0]) else { return nil }
     var actions: [Action] = []
@@ -189,7 +209,7 @@ extension Simulation {
     return .setScreensDoing(
       actions,
       numbers[4] % 2 == 0 ? [newScreen(numbers[5])] : stack.content.prefix(1).map(\.screen),
-      in: stack.screen, for: numbers[3] % 2 == 0 ? FlowName.app.id : nil)
+      in: stack.screen, for: numbers[3] % 2 == 0 ? state.window(of: stack.id) : nil)
   }
 
   private mutating func rearranged(_ screens: [ScreenName], _ numbers: [Int]) -> [ScreenName] {

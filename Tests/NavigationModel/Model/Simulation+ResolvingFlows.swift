@@ -7,31 +7,42 @@ extension Simulation {
     let parent = pick(state.flows.keys.sorted(), numbers[1])
     switch command.kind {
     case .start, .throwingStart:
-      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      guard let parent, let presenter = presenterForNewFlow(numbers, under: parent) else {
+        return nil
+      }
       return .start(
         newFlow(in: presenter, numbers, fails: command.kind == .throwingStart), under: parent)
     case .replaceInStart:
-      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      guard let parent, let presenter = presenterForNewFlow(numbers, under: parent) else {
+        return nil
+      }
       return .start(newReplacingFlow(in: presenter, numbers), under: parent)
     case .openLink:
-      guard let presenter = presenterForNewFlow(numbers) else { return nil }
-      return .open(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0))
+      let window = someWindow(numbers[1])
+      guard let presenter = presenterForNewFlow(numbers, under: window) else { return nil }
+      return .open(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0), in: window)
     case .openExisting:
-      let children = state.flows[FlowName.app.id]?.children ?? []
+      let window = someWindow(numbers[1])
+      let children = state.flows[window]?.children ?? []
       let waiting = children.filter { state.flows[$0]?.tabToStartWith != nil }
       return pick(waiting.isEmpty || numbers[0] % 3 == 0 ? children : waiting, numbers[1])
-        .map { .openExisting($0) }
+        .map { .openExisting($0, in: window) }
     case .startLater: return startLater(numbers, under: parent)
     case .addLazyTab: return addLazyTab(numbers, under: parent)
     case .startRoot:
-      guard let presenter = presenterForNewFlow(numbers) else { return nil }
-      return .start(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0), under: nil)
+      let window = someWindow(numbers[1])
+      guard let presenter = presenterForNewFlow(numbers, under: window) else { return nil }
+      return .startRoot(newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0), in: window)
     case .await:
-      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      guard let parent, let presenter = presenterForNewFlow(numbers, under: parent) else {
+        return nil
+      }
       let flow = newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0)
       return .await(flow, under: parent)
     case .add:
-      guard let parent, let presenter = presenterForNewFlow(numbers) else { return nil }
+      guard let parent, let presenter = presenterForNewFlow(numbers, under: parent) else {
+        return nil
+      }
       let flow = newFlow(in: presenter, numbers, fails: numbers[2] % 5 == 0)
       unstarted.append(flow)
       return .add(flow, under: parent)
@@ -58,7 +69,7 @@ extension Simulation {
     case .removeAll: return parent.map { .removeAll(from: $0) }
     case .replace:
       guard let old = someFlow(numbers[0]), old.parent != nil,
-        let presenter = somePresenter(numbers)
+        let presenter = somePresenter(numbers, in: old.window)
       else { return nil }
       let isSamePresenter = numbers[2] % 3 > 0
       return .replace(
@@ -89,12 +100,14 @@ extension Simulation {
     case 11: return .bringFlowToFront(id)
     case 12: return bringToFrontOrShow(in: presenter, numbers, for: id)
     case 9:
-      guard let stack = state.window.all.first(where: { $0.screen.isStack })
+      guard let stack = shownNodes.first(where: { $0.screen.isStack })
       else { return nil }
       return .replaceTop(newScreen(numbers[1]), in: stack.screen, for: id)
     default:
       guard removedFlow.name.startsNoFlows else { return nil }
-      return .start(removedFlow.name, under: pick(state.flows.keys.sorted(), numbers[1]))
+      return pick(state.flows.keys.sorted(), numbers[1]).map {
+        .start(removedFlow.name, under: $0)
+      }
     }
   }
 
@@ -112,19 +125,22 @@ extension Simulation {
   }
 
   private func someFlow(_ number: Int) -> ModelFlow? {
-    let app = FlowName.app.id
-    return pick(
-      state.flows.values.filter { $0.name.id != app }.sorted { $0.name.id < $1.name.id }, number)
+    pick(
+      state.flows.values.filter { !$0.name.isApp }.sorted { $0.name.id < $1.name.id }, number)
   }
 
-  private mutating func presenterForNewFlow(_ numbers: [Int]) -> PresenterName? {
-    state.flows.count < Self.flowLimit && !isFull ? somePresenter(numbers) : nil
+  private mutating func presenterForNewFlow(
+    _ numbers: [Int], under parent: Int
+  ) -> PresenterName? {
+    let limit = Self.flowLimit + 4 * (state.windows.count - 1)
+    guard state.flows.count < limit, !isFull else { return nil }
+    return somePresenter(numbers, in: state.flows[parent]?.window)
   }
 
   private mutating func showUnless(_ numbers: [Int]) -> Action? {
     guard let flow = pick(state.flows.values.sorted { $0.name.id < $1.name.id }, numbers[0])
     else { return nil }
-    if numbers[1] % 2 == 0, let presenter = presenterForNewFlow(numbers) {
+    if numbers[1] % 2 == 0, let presenter = presenterForNewFlow(numbers, under: flow.name.id) {
       let id = newID()
       let show = Action.showUnless(
         top: top(of: presenter, numbers[2]), newScreen(numbers[3]), in: presenter, for: id)
@@ -132,7 +148,7 @@ extension Simulation {
         FlowName(id: id, presenter: presenter, steps: [show], fails: false), under: flow.name.id)
     }
     let presenter = flow.name.presenter
-    guard state.target(of: presenter).container != .window else { return nil }
+    guard state.target(of: presenter).container.kind != .window else { return nil }
     return .showUnless(
       top: top(of: presenter, numbers[2]), newScreen(numbers[3]), in: presenter, for: flow.name.id)
   }

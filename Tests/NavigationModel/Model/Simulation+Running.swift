@@ -7,36 +7,48 @@ extension Simulation {
       defer { bypassesGuards = false }
       return call(request)
     }
-    if isClosed, case .close = request.action { return }
+    var closing: Int?
+    if case .close(let window) = request.action {
+      if state.closed.contains(window) { return }
+      closing = window
+    }
     phase = .applying
     defer { phase = .notifying }
-    let (active, selections) = (state.active, state.selections)
+    let active = state.windows.map { state.active(in: $0.id) }
+    let selections = state.selections
     let showings = state.selectedShowings
-    state.change = .init(knownScreens: Set(state.window.all.map(\.id)))
+    state.change = .init()
+    for window in state.windows {
+      for node in window.all { state.change.knownScreens[node.id] = window.id }
+    }
     do throws(Refusal) {
       try join(request)
     } catch {
       state.change = .init()
       throw error
     }
-    if case .close = request.action, interruption == nil { isClosed = true }
+    if let window = closing {
+      if interruption == nil { state.closed.insert(window) } else { closing = nil }
+    }
     state.settleColumns()
-    state.change.isRearranged =
-      state.change.isRearranged
-      || state.selections.contains { selections[$0] != nil && selections[$0] != $1 }
+    for (container, selected) in state.selections
+    where selections[container].map({ $0 != selected }) == true {
+      if let window = state.window(of: container) { state.change.rearranged.insert(window) }
+    }
     state.settleHistories(from: showings)
     state.removeEmptyFlows()
     snapshot = state.snapshot
     phase = .notifying
-    for problem in state.change.problems { record(.diagnostic(problem.kind)) }
     queue += state.change.calls
-    notifyAll(from: active)
+    notifyAll(from: active, closing: closing)
   }
 
   /// Applies a request within the running transaction, all of it or nothing.
   mutating func join(_ request: ModelRequest) throws(Refusal) {
     if interruption != nil { return }
-    if isClosed { throw .windowClosed }
+    if let window = request.action.neededWindow, state.closed.contains(window) {
+      throw .windowClosed
+    }
     var request = request
     request.action = try state.found(state.resolved(request.action))
     request.approvals.formUnion(approvals)
@@ -92,7 +104,7 @@ extension Simulation {
     if request.action.asksGuards, !request.bypassesGuards {
       let before = state
       try tryOut(request.action)
-      let leaving = state.change.removed.dropFirst(before.change.removed.count)
+      let leaving = state.change.removed.dropFirst(before.change.removed.count).map(\.node)
         .filter { $0.screen.leaveDecision != .allowed }
       if leaving.isEmpty, !request.isReplacement { return }
       state.rollBack(to: before)
@@ -102,12 +114,15 @@ extension Simulation {
       }
     }
     switch request.action {
-    case .open(let flow):
-      try join(ModelRequest(action: .start(flow, under: FlowName.app.id)))
+    case .open(let flow, let window):
+      try join(ModelRequest(action: .start(flow, under: window)))
       if state.flows[flow.id]?.isFinishing == true { throw .startFailed }
       arrive(at: flow.id)
     case .start(let flow, let parent):
       try state.add(flow, under: parent)
+      try start(flow)
+    case .startRoot(let flow, let window):
+      try state.add(flow, under: nil, in: window)
       try start(flow)
     case .startLater(let flow, let parent, let tab):
       try state.add(flow, under: parent, startingWith: tab)
@@ -118,8 +133,8 @@ extension Simulation {
       }
       state.startsBySelection += 1
       try start(flow.name)
-    case .openExisting(let flow):
-      try lead(to: flow)
+    case .openExisting(let flow, let window):
+      try lead(to: flow, from: window)
       arrive(at: flow)
     case .await(let flow, let parent):
       guard outcomes.awaited.contains(flow.id) else { return }
@@ -127,9 +142,9 @@ extension Simulation {
       try start(flow)
     case .replace(let old, let new):
       try state.checkLive(old)
-      let parent = state.flows[old]?.parent
+      let (parent, window) = (state.flows[old]?.parent, state.flows[old]?.window)
       state.removeFlowKeepingPosition(old)
-      try state.add(new, under: parent)
+      try state.add(new, under: parent, in: window)
       try start(new)
       if let modal = state.modalOverEmptyPosition {
         try join(ModelRequest(action: .removeScreen(modal), bypassesGuards: bypassesGuards))
@@ -144,7 +159,7 @@ extension Simulation {
     case .removeAll(let parent):
       for child in (state.flows[parent]?.children ?? []).reversed()
       where state.flows[child]?.isFinishing == false { issue(.remove(child, from: parent)) }
-    case .transaction(let actions, let number, let fails):
+    case .transaction(let actions, let number, let fails, _):
       for action in actions { issue(action) }
       if fails { throw .transactionFailed }
       state.change.calls.append(
@@ -162,6 +177,18 @@ extension Simulation {
     state.noteStart(of: flow.id)
     for step in flow.steps { issue(step) }
     if flow.fails { throw .startFailed }
+  }
+}
+
+extension Action {
+  /// The window without which it cannot be performed.
+  fileprivate var neededWindow: Int? {
+    switch self {
+    case .startRoot(_, let window), .open(_, let window), .openExisting(_, let window),
+      .transaction(_, _, _, let window), .back(let window), .close(let window):
+      window
+    default: nil
+    }
   }
 }
 

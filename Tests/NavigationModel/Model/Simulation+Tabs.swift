@@ -15,9 +15,8 @@ extension Simulation {
     }
   }
 
-  /// Leads to a child of the app coordinator: other children that are not beside it leave.
-  mutating func lead(to flow: Int) throws(Refusal) {
-    let app = FlowName.app.id
+  /// Leads to a child of an app coordinator: other children that are not beside it leave.
+  mutating func lead(to flow: Int, from app: Int) throws(Refusal) {
     guard let child = state.flows[flow], child.parent == app, !child.isFinishing,
       let place = state.lowestPlace(of: flow)
     else { throw .startFailed }
@@ -39,25 +38,28 @@ extension Simulation {
     if state.flows[flow]?.isFinishing != false { throw .startFailed }
   }
 
-  /// Restores the present state: it selects the selected tabs once more, so starts that have failed run again.
+  /// Restores the present state of a window: it selects the selected tabs once more, so starts that have failed run again.
   ///
   /// - Returns: the index of the selection that a guard refuses, with everything else; `nil` if none does.
-  mutating func restoreInPlace(bypassesGuards: Bool) -> Int? {
-    let (before, selections) = (self, state.selectionsInSavedState)
-    guard !select(selections, bypassesGuards: bypassesGuards) else { return nil }
+  mutating func restoreInPlace(_ window: Int, bypassesGuards: Bool) -> Int? {
+    let (before, selections) = (self, state.selectionsInSavedState(of: window))
+    guard !select(selections, in: window, bypassesGuards: bypassesGuards) else { return nil }
     return selections.indices.first { index in
       var copy = before
-      return !copy.select(Array(selections[...index]), bypassesGuards: bypassesGuards)
+      return !copy.select(
+        Array(selections[...index]), in: window, bypassesGuards: bypassesGuards)
     }
   }
 
   /// Selects tabs in one transaction; `false` if a guard refuses it.
-  private mutating func select(_ selections: [Action], bypassesGuards: Bool) -> Bool {
+  private mutating func select(
+    _ selections: [Action], in window: Int, bypassesGuards: Bool
+  ) -> Bool {
     // No number of another transaction.
     let number = 0
     play(
       IssuedAction(
-        kind: nil, action: .transaction(selections, number: number, fails: false),
+        kind: nil, action: .transaction(selections, number: number, fails: false, in: window),
         bypassesGuards: bypassesGuards))
     let committed = records.firstIndex { $0.event == .committed(transaction: number) }
     if let committed { records.remove(at: committed) }
@@ -67,8 +69,9 @@ extension Simulation {
 
 extension ModelTree {
   /// The selections of tabs in the order in which a saved state has them: after those of the coordinator's children.
-  fileprivate var selectionsInSavedState: [Action] {
-    let root = roots.contains(FlowName.app.id) ? FlowName.app.id : roots.first
+  fileprivate func selectionsInSavedState(of window: Int) -> [Action] {
+    let roots = roots(in: window)
+    let root = roots.contains(window) ? window : roots.first
     return root.map(selections(under:)) ?? []
   }
 
@@ -76,7 +79,7 @@ extension ModelTree {
     guard let flow = flows[flow] else { return [] }
     return flow.children.flatMap(selections(under:))
       + flow.screens.compactMap { id in
-        guard let bar = window.find(id), bar.screen.kind == .tabs,
+        guard let bar = windows[flow.window].find(id), bar.screen.kind == .tabs,
           let tab = bar.content.first(where: { $0.id == bar.selected })
         else { return nil }
         return .select(tab.screen, in: bar.screen)

@@ -1,10 +1,10 @@
-/// Predicts the events of a window, one command at a time: a first-in, first-out queue over ``ModelTree``.
+/// Predicts the events of the windows, one command at a time: a first-in, first-out queue over ``ModelTree``.
 struct Simulation {
   enum Phase {
     case idle, applying, notifying
   }
 
-  var state = ModelTree()
+  var state: ModelTree
   var records: [EventRecord] = []
   /// The actions issued inside callbacks since the last command, by the number of the event.
   var issued: [Int: IssuedAction] = [:]
@@ -12,11 +12,11 @@ struct Simulation {
   var pending: [Int: ModelQuestion] = [:]
   var outcomes = ModelOutcomes()
   var tasks = ModelTasks()
-  /// The ids of the additional observers.
-  var observers: [Int] = []
+  /// The ids of the additional observers, with their windows.
+  var observers: [(id: Int, window: Int)] = []
   /// The ids of the coordinators that were started, or have requested something.
-  var started: Set<Int> = [FlowName.app.id]
-  /// Containers that were filled before they were shown, or have left the window; some may be in it by now.
+  var started: Set<Int>
+  /// Containers that were filled before they were shown, or have left a window; some may be in one by now.
   var idleContainers: [ScreenName] = []
   /// All details that were made; the driver holds them.
   var details: [DetailName] = []
@@ -24,10 +24,12 @@ struct Simulation {
   var unstarted: [FlowName] = []
   /// The coordinator that was removed last; the driver still holds it.
   var removedFlow: ModelFlow?
-  var nextID = 1
-  var isClosed = false
+  var nextID: Int
 
   var phase = Phase.idle
+  /// The action that runs or has run last in the running call, and the window that was notified last.
+  var running: Action?
+  var notifiedWindow: Int?
   var queue: [ModelRequest] = []
   var reactions: [Int: Command] = [:]
   var snapshot: [Int] = []
@@ -37,6 +39,18 @@ struct Simulation {
   var interruption: (veto: ModelVeto, request: ModelRequest)?
   /// The showings of the guards that approved the running transaction as a whole.
   var approvals: Set<Int> = []
+
+  init(windowCount: Int) {
+    state = ModelTree(windowCount: windowCount)
+    started = Set(0..<windowCount)
+    nextID = windowCount
+  }
+
+  /// The ids of the windows that are open.
+  var openWindows: [Int] { state.windows.map(\.id).filter { !state.closed.contains($0) } }
+
+  /// Whether all windows have closed.
+  var isClosed: Bool { openWindows.isEmpty }
 
   /// Resolves and performs a command with its reactions; `nil` if it finds no objects.
   mutating func play(_ command: Command) -> IssuedAction? {
@@ -60,10 +74,10 @@ struct Simulation {
     if isClosed { removedFlow = nil }
   }
 
-  /// Closes the window, at the end of every scenario.
-  mutating func close() -> IssuedAction {
+  /// Closes a window, at the end of every scenario.
+  mutating func close(_ window: Int) -> IssuedAction {
     reactions = [:]
-    let issuedAction = IssuedAction(kind: nil, action: .close, bypassesGuards: true)
+    let issuedAction = IssuedAction(kind: nil, action: .close(window), bypassesGuards: true)
     play(issuedAction)
     return issuedAction
   }
