@@ -35,7 +35,7 @@ import Testing
 
     var body: some View {
       if let names = fruit.names {
-        List(names) { Text($0) }.didSelect { self.didSelect($0) }
+        List(names) { Text($0) } didSelect: { self.didSelect($0) }
       } else {
         Text("Loading")
       }
@@ -106,9 +106,9 @@ import Testing
     let run = Task { try await console.run() }
     while console.waitingInput.events.isEmpty { await Task.yield() }
 
-    console.advance(by: .seconds(9))
+    await console.advance(by: .seconds(9))
     #expect(console.outcome == nil)
-    console.advance(by: .seconds(1))
+    await console.advance(by: .seconds(1))
 
     #expect(try await run.value == .endOfInput)
     try pipe.fileHandleForWriting.close()
