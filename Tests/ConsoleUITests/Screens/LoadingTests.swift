@@ -35,7 +35,11 @@ import Testing
 
     var body: some View {
       if let names = fruit.names {
-        List(names) { Text($0) } didSelect: { self.didSelect($0) }
+        List(names) {
+          Text($0)
+        } didSelect: {
+          self.didSelect($0)
+        }
       } else {
         Text("Loading")
       }
