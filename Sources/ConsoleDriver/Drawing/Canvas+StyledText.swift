@@ -1,7 +1,7 @@
 public import ConsoleUI
 
 extension Canvas {
-  /// ``text``, then one line for each run of cells with a style other than plain, or of a link, then the cursor.
+  /// `text`, then one line for each run of cells with a style other than plain, or of a link, then the cursor.
   public var styledText: String {
     var lines = [text, "---"]
     for row in 0..<size.rows { lines += styleRuns(ofRow: row) + linkRuns(ofRow: row) }

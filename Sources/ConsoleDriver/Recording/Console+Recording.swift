@@ -1,8 +1,8 @@
 public import ConsoleUI
 
 extension Console {
-  /// Writes what the user does and sees to a file from now on, for a bug report; call it before ``run()``, and after the
-  /// ``theme`` is set.
+  /// Writes what the user does and sees to a file from now on, for a bug report; call it before `run()`, and after the
+  /// `theme` is set.
   ///
   /// ```swift
   /// import ConsoleDriver

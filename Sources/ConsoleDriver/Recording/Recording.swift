@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// What a user did in a program and what they saw, as ``Console/record(to:)`` writes it.
+/// What a user did in a program and what they saw, as `record(to:)` writes it.
 ///
 /// The file is an asciicast, version 2, so that every player of those shows it. Each line after the header is an event:
 ///
@@ -16,7 +16,7 @@ public import ConsoleUI
 ///
 /// | words | event |
 /// |---|---|
-/// | `key ctrl-c` | a key by its name, see ``KeyPress/init(name:)`` |
+/// | `key ctrl-c` | a key by its name, see `KeyPress(name:)` |
 /// | `paste …`, `line …` | a pasted text, and a line of the linear form |
 /// | `mouse press left 12,5 shift` | `press`, `release`, `drag`, `scroll-up` and so on at a column and a row from 0 |
 /// | `focus in`, `focus out` | the focus of the terminal's window |
@@ -43,9 +43,9 @@ public struct Recording: Sendable, Hashable {
     Capabilities(colors: header.colors, ambiguousWidth: header.ambiguousWidth)
   }
 
-  /// The theme of the screens when the recording began; ``Theme/terminal`` in a file of an earlier version.
+  /// The theme of the screens when the recording began; `Theme.terminal` in a file of an earlier version.
   ///
-  /// A theme of the program's own is recorded as ``Theme/night``, in which each view takes the same cells.
+  /// A theme of the program's own is recorded as `Theme.night`, in which each view takes the same cells.
   public var theme: Theme { header.theme }
 
   /// The time of the last event.

@@ -55,10 +55,10 @@ public import Coordinators
   /// ```
   @ViewBuilder var activity: Activity { get }
 
-  /// Whether the screen has yet to get what it shows, such as articles from a server; false by default.
+  /// True until the screen has what it shows, such as articles from a server; false by default.
   ///
-  /// Where nobody watches, as in a pipe, with `TERM=dumb` or `--plain`, what is there after it is printed: the console
-  /// handles no input while a screen that it shows is loading, for at most ten seconds in all.
+  /// A pipe and a terminal that is made with `plain: true` get what has been loaded: there the console handles no input while
+  /// a screen in front is loading, for at most ten seconds in all.
   var isLoading: Bool { get }
 
   /// The keys of this screen in addition to those of its controls; they come before the keys of the console. None by

@@ -26,7 +26,7 @@ import CLibrary
   ///   - colors: The colours of the canvas, which the text without a format does not show.
   ///   - ambiguousWidth: By default what the environment says.
   ///   - descriptor: Where to print, standard output by default.
-  ///   - format: Turns the canvas into what is printed, such as `{ $0.svg() }`; by default its text without
+  ///   - format: Turns the canvas into what is printed, such as `{ $0.svg() }` of `ConsoleDriver`; by default its text without
   ///     the empty rows at the bottom.
   public init(
     size: Size? = nil, playing events: [TerminalEvent] = [],

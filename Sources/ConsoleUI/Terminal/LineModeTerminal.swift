@@ -21,6 +21,7 @@ import Dispatch
   private var input: InputReader?
   private var signals: SignalMonitor?
   private var isOpen = false
+  private var hasLostOutput = false
   /// The text to write at the end when events are played.
   private var finalText: LinearText?
 
@@ -61,8 +62,11 @@ import Dispatch
     set { if isatty(descriptors.input) == 1 { echo.isHidden = newValue } }
   }
 
-  /// Lines of a script or of another program come at once.
-  public var waitsForScreens: Bool { playedEvents != nil || isatty(descriptors.input) == 0 }
+  /// The lines of a script or of another program come at once, and the end of an input that nothing is read from.
+  public var waitsForScreens: Bool {
+    if hasLostOutput { return false }
+    return playedEvents != nil || isatty(descriptors.input) == 0 || isatty(descriptors.output) == 0
+  }
 
   public func begin() {
     guard !isOpen else { return }
@@ -170,6 +174,7 @@ import Dispatch
       ? Array(text.utf8) : text.unicodeScalars.map(\.asciiByte)
     StandardOutput.flush()
     guard !output.write(bytes) else { return }
+    hasLostOutput = true
     if errno != EPIPE { failure = .outputFailed(number: errno) }
     events.send(.endOfInput)
   }

@@ -26,7 +26,7 @@ import CLibrary
       return LineModeTerminal(size: size, playing: plain ? [] : nil)
     }
     var capabilities = Capabilities.current
-    capabilities.reportsMouse = reportsMouse
+    capabilities.reportsMouse = reportsMouse && capabilities.reportsMouse
     guard !plain, capabilities.movesCursor, isatty(0) == 1,
       Capture.withTerminal(of: 1, isatty) == 1
     else {

@@ -15,7 +15,7 @@
   /// The terminal sends a resize event when it becomes visible again.
   var isShown: Bool { get }
 
-  /// Whether input waits while a screen is loading, because nobody sees that it is; false by default.
+  /// True if input waits while a screen is loading, because the user does not see that it is; false by default.
   var waitsForScreens: Bool { get }
 
   /// What the terminal reports: keys, lines, its size, the end of its input.

@@ -14,7 +14,7 @@
 struct LinkFollowing {
   /// How a link ended.
   enum End {
-    /// It was followed; contains the link to keep until another flow has been completed.
+    /// It was followed; contains the link to keep until another flow has been completed or the place is there.
     case followed(keeping: DeepLink?)
     /// A guard of a route has to decide first, which takes time; nothing has changed.
     case undecided(UndecidedGuard)

@@ -6,13 +6,15 @@
 /// ```
 ///
 /// One ``Routing`` coordinator after the other follows the link, parents before children. What is already shown stays, and
-/// a link to the place of the active screen changes nothing. A link that cannot be followed to its end changes nothing either.
+/// a link to the place of the active screen changes nothing. A link that cannot be followed to its end changes nothing
+/// either, unless its place is ``PlaceError/notThereYet``.
 ///
 /// In a window without an ``AppCoordinator``, links start at the first coordinator that the window started.
 /// The opener holds its window weakly, so a coordinator may own the opener.
 @MainActor
 public final class LinkOpener {
-  /// The link that is kept for ``resume()`` because another flow, such as a login, has to be completed first.
+  /// The link that is kept for ``resume()`` because another flow, such as a login, has to be completed first, or because its
+  /// place is ``PlaceError/notThereYet``.
   ///
   /// The next link that is followed or kept replaces it.
   public private(set) var waiting: DeepLink?
@@ -266,7 +268,7 @@ public final class LinkOpener {
 public enum LinkOutcome: Hashable, Sendable {
   /// Its place is shown.
   case arrived
-  /// Another flow has to be completed first, and the link is kept until ``LinkOpener/resume()``.
+  /// Another flow has to be completed first, or the place is not there yet; the link is kept until ``LinkOpener/resume()``.
   case waits
   /// A ``LeaveGuard`` refused, or a newer link was followed first.
   case dropped

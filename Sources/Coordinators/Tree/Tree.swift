@@ -46,7 +46,7 @@ struct Tree: ~Copyable {
   /// The coordinators that the transaction has removed and that were in no window.
   var removedOutside: [Coordinator] = []
   /// The windows that the running transaction concerns, and those of what it has rolled back; from the commit on those that
-  /// have changed, in the order of their first mutations.
+  /// have changed, in the order in which they were opened.
   var touched = TouchedWindows()
   /// How many windows were opened so far.
   private var windowCount = 0

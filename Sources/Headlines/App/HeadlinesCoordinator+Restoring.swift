@@ -11,10 +11,29 @@ extension HeadlinesCoordinator {
 
   /// Restores what waited for articles that have arrived, unless the user has gone elsewhere meanwhile.
   func continueRestoring() {
+    resumeLink()
     guard let window, window.isRestoring else { return }
     guard place == restoredPlace else { return window.endRestoring() }
     if !window.continueRestoring().isEmpty { hasRestorationLosses = true }
     restoredPlace = place
+  }
+
+  /// Keeps the link of `--open` to an article that a refresh may bring.
+  func keep(_ links: LinkOpener) {
+    guard links.waiting != nil else { return }
+    (self.links, linkPlace) = (links, place)
+  }
+
+  /// Follows a link that was kept, unless the user has gone elsewhere meanwhile.
+  private func resumeLink() {
+    guard let links, let link = links.waiting else { return }
+    guard place == linkPlace else { return links.drop() }
+    do {
+      try links.resume()
+    } catch {
+      window?.toast(
+        Texts.cli.error.link(link.segments.last ?? "", link.description), kind: .error)
+    }
   }
 
   /// Restores what has arrived last, and reports what has not.

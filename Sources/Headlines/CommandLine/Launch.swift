@@ -40,7 +40,11 @@ struct Launch {
     try window.transaction {
       try window.start(app)
       navigationState?.load().map(app.restore)
-      if let path = command.open { try Self.open(path, in: window) }
+      if let path = command.open {
+        let links = LinkOpener(window)
+        try Self.open(path, in: window, by: links)
+        app.keep(links)
+      }
     }
     let console = Console(window, terminal: terminal)
     try record(console)
@@ -157,11 +161,11 @@ struct Launch {
   /// Opens the link of `--open`.
   ///
   /// - Throws: ``UsageError`` for a link that leads nowhere.
-  static func open(_ path: String, in window: Window) throws {
+  static func open(_ path: String, in window: Window, by links: LinkOpener? = nil) throws {
     let link = DeepLink(typed: path)
     do {
       guard !link.segments.isEmpty else { throw LinkError.unknownSegment("", at: 0, in: link) }
-      try LinkOpener(window).open(link)
+      try (links ?? LinkOpener(window)).open(link)
     } catch LinkError.unknownSegment(let segment, _, _) {
       // The text between the names of folders cannot be typed.
       let typed = segment.split(separator: FeedFolder.separator).joined(separator: "/")

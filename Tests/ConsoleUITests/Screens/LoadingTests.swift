@@ -15,7 +15,10 @@ import Testing
 
     func answer(_ fruit: [String]) { sink.yield(fruit) }
 
-    func fruit() async -> [String] { await answers.first { _ in true } ?? [] }
+    func fruit() async -> [String] {
+      for await fruit in answers { return fruit }
+      return []
+    }
   }
 
   @Observable final class Fruit {
@@ -50,12 +53,13 @@ import Testing
   private let window = Window()
   private let pipe = Pipe()
 
+  /// Shows the list; a selected fruit is shown in a task, as after a request to a server.
   private func show() {
     let stack = NavigationController()
     window.show(stack)
     let screen = FruitScreen(server)
     screen.didSelect = { name in
-      stack.show(SampleScreen(name) { Text("All about \(name)") })
+      Task { stack.show(SampleScreen(name) { Text("All about \(name)") }) }
     }
     stack.show(screen)
   }
@@ -118,6 +122,24 @@ import Testing
     try pipe.fileHandleForWriting.close()
     let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     #expect(text.contains("Loading"))
+  }
+
+  @Test func `a question over a screen that is loading gets its answer`() async throws {
+    show()
+    var answers: [String] = []
+    AlertScreen(
+      title: "Sign in?", actions: [AlertAction("Yes") { answers.append("yes") }]
+    ).show(over: window)
+    let console = Console(
+      window, terminal: plainTerminal(playing: [.key(.enter)]), clock: .movedByHand()
+    ) { ConsoleStrings() }
+    let run = Task { try await console.run() }
+    while console.waitingInput.events.isEmpty { await Task.yield() }
+
+    #expect(answers == ["yes"])
+    await console.advance(by: .seconds(10))
+    #expect(try await run.value == .endOfInput)
+    try pipe.fileHandleForWriting.close()
   }
 
   @Test func `a signal does not wait`() async throws {

@@ -30,6 +30,33 @@ import Testing
     }
   }
 
+  /// Counts how often it is to draw everything.
+  @MainActor private final class RepaintedTerminal: Terminal {
+    let size = Size(columns: 20, rows: 4)
+    let capabilities = Capabilities()
+    let events = TerminalEvents()
+    var log: [String] = []
+
+    func begin() {}
+    func repaint() { log.append("repaint") }
+    func present(_ canvas: Canvas) { log.append("present") }
+    func end() {}
+  }
+
+  @Test func `Ctrl-L draws everything, over what another program has written`() throws {
+    let window = Window()
+    window.show(SampleScreen { List([1]) { Text("\($0)") } })
+    let terminal = RepaintedTerminal()
+    let console = Console(window, terminal: terminal)
+    try console.begin()
+    terminal.log = []
+
+    console.handle(.key(.control("l")))
+
+    #expect(terminal.log == ["repaint", "present"])
+    console.stop(.closed)
+  }
+
   @Test func `a change of a model that a lazily built row has read is drawn once`() async throws {
     let model = Model()
     let window = Window()

@@ -14,6 +14,9 @@ struct CapabilitiesTests {
     (["TERM": "screen", "COLORTERM": "truecolor"], .sixteen),
     (["TERM": "screen.xterm-256color", "COLORTERM": "truecolor"], .palette),
     (["TERM": "screen-256color", "TMUX": "/tmp/1", "COLORTERM": "truecolor"], .trueColor),
+    (["TERM": "screen-256color", "COLORTERM": "truecolor"], .trueColor),
+    (["TERM": "screen-256color", "STY": "1.pts", "COLORTERM": "truecolor"], .palette),
+    (["TERM": "screen", "TMUX": "/tmp/1", "STY": "1.pts", "COLORTERM": "truecolor"], .sixteen),
   ])
   func `the environment determines the colours`(
     variables: [String: String], colors: Capabilities.Colors

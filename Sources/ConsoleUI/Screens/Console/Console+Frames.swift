@@ -60,7 +60,7 @@ extension Console {
     switch item {
     case .change: true
     case .modelWillChange(let report): !report.isOld(in: observationTracker)
-    case .terminal, .work, .timersAreDue: false
+    case .terminal, .work, .timersAreDue, .waitingInput: false
     }
   }
 }

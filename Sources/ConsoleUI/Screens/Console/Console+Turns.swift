@@ -12,8 +12,8 @@ extension Console {
 
   private func take(_ item: EventQueue.Item) {
     switch item {
-    case .terminal(let event):
-      if waitingInput.waits(event) { wait(with: event) } else { handle(event) }
+    case .terminal(let event): if !wait(with: event) { handle(event) }
+    case .waitingInput: handleWaitingInput()
     case .change:
       continueQuitting()
       frames.drawChange()
@@ -23,6 +23,6 @@ extension Console {
     case .modelWillChange: if isChange(item) { frames.drawModelChange() }
     case .timersAreDue: queue.fireDueTimers()
     }
-    handleWaitingInput()
+    scheduleWaitingInput()
   }
 }

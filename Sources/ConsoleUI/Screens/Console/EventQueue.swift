@@ -10,11 +10,13 @@
     case work
     /// The deadline of a timer has come.
     case timersAreDue
+    /// Input that has waited for a screen takes its turn.
+    case waitingInput
 
     fileprivate var isChange: Bool {
       switch self {
       case .change, .modelWillChange: true
-      case .terminal, .work, .timersAreDue: false
+      case .terminal, .work, .timersAreDue, .waitingInput: false
       }
     }
   }

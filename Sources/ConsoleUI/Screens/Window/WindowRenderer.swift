@@ -41,7 +41,7 @@ internal import Coordinators
   private let isRedrawn: Bool
   /// Whether the console has a command palette.
   private let hasPalette: Bool
-  /// Whether the user can press keys, so that the status line names them.
+  /// False if the user can press no keys, so that no status line names them.
   private let takesKeys: Bool
   /// Whether the frame is for the linear form, which has one column.
   let isLinear: Bool
@@ -58,8 +58,11 @@ internal import Coordinators
     self.isRedrawn = isRedrawn
   }
 
-  /// Whether a drawn screen has yet to get what it shows.
-  var isLoading: Bool { screenRects.contains { $0.screen.isLoading } }
+  /// True while a screen in front is loading; behind a box or a sheet it does not matter.
+  var isLoading: Bool {
+    if let active, active.screen.presentation != .full { return active.screen.isLoading }
+    return screenRects.contains { $0.screen.isLoading }
+  }
 
   /// The drawn window in the linear form.
   func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {

@@ -2,7 +2,7 @@ extension Capabilities {
   /// The capabilities of the terminal that this process runs in, derived from the environment variables.
   public static var current: Capabilities { Capabilities(EnvironmentVariables.process) }
 
-  /// Reads `TERM`, `TERM_PROGRAM`, `WT_SESSION`, `VTE_VERSION`, `KONSOLE_VERSION`, `COLORTERM`, `NO_COLOR`, `RUNEWIDTH_EASTASIAN`, and the
+  /// Reads `TERM`, `TERM_PROGRAM`, `WT_SESSION`, `STY`, `TMUX`, `VTE_VERSION`, `KONSOLE_VERSION`, `COLORTERM`, `NO_COLOR`, `RUNEWIDTH_EASTASIAN`, and the
   /// character set and modifier of the locale.
   init(_ environment: EnvironmentVariables) {
     let term = environment["TERM"] ?? "dumb"
@@ -43,9 +43,11 @@ extension Capabilities {
       || environment["KONSOLE_VERSION"] != nil
   }
 
-  /// Recognizes GNU screen; tmux may use the same name.
+  /// Recognizes GNU screen by its variable `STY`; over SSH, which passes none, `screen-256color` is rather tmux.
   private static func isScreen(term: String, _ environment: EnvironmentVariables) -> Bool {
-    term.hasPrefix("screen") && environment["TMUX"] == nil
+    guard term.hasPrefix("screen") else { return false }
+    if environment["STY"] != nil { return true }
+    return environment["TMUX"] == nil && term != "screen-256color"
   }
 
   private static func colors(

@@ -28,7 +28,7 @@ public struct Capabilities: Sendable, Hashable {
   public var copiesText: Bool
   /// Whether the program gets clicks and the wheel; in most terminals Shift then selects text.
   public var reportsMouse: Bool
-  /// Whether the user can press keys; if not, as in a pipe, no screen shows which ones it has.
+  /// False if the user can press no keys, as in a pipe, so that no screen shows which ones it has.
   public var takesKeys: Bool
   /// Whether it takes UTF-8; if not, ASCII characters replace all others, mostly `?`.
   public var isUTF8: Bool
