@@ -110,7 +110,6 @@ import Testing
   ) throws -> [String] {
     let window = Window()
     window.show(SampleScreen(content: content))
-    let lines = try printed(window, size: size).split(separator: "\n").map(String.init)
-    return lines.dropLast()
+    return try printed(window, size: size).split(separator: "\n").map(String.init)
   }
 }

@@ -37,13 +37,7 @@ import Testing
     let second = try Program.run(options, language: "en_GB.UTF-8")
 
     #expect(first.output.contains("▸ The Harbour Gazette"))
-    // The list in the other language does not have the article, so there is no next one.
-    let nextCommand = "  n następny"
-    #expect(first.output.contains(nextCommand) && !first.output.contains("p poprzedni"))
-    let place = #/ +0 %/#
-    #expect(
-      second.output.replacing(place, with: "")
-        == first.output.replacing(nextCommand, with: "").replacing(place, with: ""))
+    #expect(second.output == first.output)
   }
 
   @Test func `shows only the target of --open`() throws {
