@@ -6,6 +6,7 @@ extension Console {
   ///
   /// ```swift
   /// import ConsoleDriver
+  /// import Sternik
   ///
   /// let console = Console(window)
   /// try console.record(to: "bug.cast")
