@@ -11,7 +11,8 @@ enum RestorationText {
 
   /// The lines inside a part, as they are inside one at another depth.
   static func indented(_ lines: [String], to depth: Int) -> [String] {
-    let missing = depth - RestorationLine.depth(of: lines.first ?? "")
+    // The first line may be damaged, so it is not the one that says how deep they are.
+    let missing = depth - (lines.map(RestorationLine.depth).min() ?? 0)
     let indentation = String(repeating: "  ", count: max(missing, 0))
     return lines.map { indentation + String($0.unicodeScalars.dropFirst(max(-missing, 0) * 2)) }
   }

@@ -179,7 +179,10 @@ extension Tree {
       if containerNodes[container].window != nil { newContainers.append(id) }
       content = id
     }
-    if containerNodes[container].window == nil, containerNodes[container].fillingWindow == nil {
+    // Once only, since the search of the window looks through what the container has.
+    if containerNodes[container].window == nil, containerNodes[container].fillingWindow == nil,
+      containerNodes[container].content.first == nil, containerNodes[container].modals.first == nil
+    {
       newlyFilled = container
     }
     showingCount += 1
