@@ -75,7 +75,7 @@ let package = Package(
     .target(
       name: "ConsoleUI", dependencies: ["Coordinators", "CICU", "CLibrary", "CTerminal"],
       swiftSettings: strict),
-    // What tests, galleries and the options of programs such as --record need, and no program while it runs.
+    // Tests, galleries and options such as --record need it; no program does while it runs.
     .target(
       name: "ConsoleDriver", dependencies: ["ConsoleUI", "Coordinators", "CLibrary"],
       swiftSettings: strict),

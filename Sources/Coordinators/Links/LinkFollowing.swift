@@ -12,7 +12,7 @@
 /// - What fails is rolled back: a link as a whole, of a saved state one line with those inside it.
 @MainActor
 struct LinkFollowing {
-  /// How a link ended.
+  /// The end of a link.
   enum End {
     /// It was followed; contains the link to keep until another flow has been completed or the place is there.
     case followed(keeping: DeepLink?)
@@ -236,7 +236,7 @@ struct LinkFollowing {
   }
 }
 
-/// How far a link was followed.
+/// The position up to which a link was followed.
 struct LinkPosition: Hashable {
   let link: DeepLink
   /// The index of the next segment.

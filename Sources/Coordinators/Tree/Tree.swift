@@ -48,7 +48,7 @@ struct Tree: ~Copyable {
   /// The windows that the running transaction concerns, and those of what it has rolled back; from the commit on those that
   /// have changed, in the order in which they were opened.
   var touched = TouchedWindows()
-  /// How many windows were opened so far.
+  /// The number of windows that were opened so far.
   private var windowCount = 0
   /// The number of screens that were shown so far, also in transactions that were rolled back.
   var showingCount = 0
@@ -132,7 +132,7 @@ struct InsertionPoint {
 /// An open window in the tree.
 struct WindowNode {
   let state: WindowState
-  /// How many windows were opened before; windows are notified in this order.
+  /// The number of windows that were opened before; windows are notified in this order.
   let number: Int
   /// The node of its root container, from `Tree.open(_:)` on.
   var root: ContainerID?

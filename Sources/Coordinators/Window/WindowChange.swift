@@ -58,7 +58,7 @@ public struct WindowChange {
     isRearranged = false
   }
 
-  /// Whether anything or anyone in the window is notified of it.
+  /// True if a screen, a coordinator or an observer of the window is notified of it.
   var hasToBeReported: Bool {
     !isEmpty || activated != nil || deactivated != nil || !removedCoordinators.isEmpty
       || !dismissed.isEmpty || !problems.isEmpty

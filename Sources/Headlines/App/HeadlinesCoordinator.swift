@@ -12,9 +12,9 @@ final class HeadlinesCoordinator: AppCoordinator, Routing, AlertPresenting {
   var hasRestorationLosses = false
   /// Where the user was after the last restoration.
   var restoredPlace: [ObjectIdentifier] = []
-  /// What keeps the link of `--open` to an article that a refresh may bring.
+  /// Keeps the link of `--open` to an article that a refresh may bring.
   var links: LinkOpener?
-  /// Where the user was when it was kept.
+  /// The user's place when the link was kept.
   var linkPlace: [ObjectIdentifier] = []
   /// When all feeds were last fetched, also in vain.
   var lastAttempt: Timestamp?

@@ -7,7 +7,7 @@ import Testing
 @testable import ConsoleDriver
 @testable import ConsoleUI
 
-/// Programs that load what they show, where nobody watches.
+/// Programs that load what they show, in a pipe or with a script of lines.
 @Suite @MainActor struct LoadingTests {
   /// A server that answers when the test wants it.
   @MainActor private final class Server {

@@ -9,7 +9,7 @@ package enum EscapeSequence {
 
   /// Switches to the alternate screen, switches autowrap off and bracketed paste on, hides the cursor.
   ///
-  /// The keypad sends its application codes (smkx), which tell more keys apart in st.
+  /// Also switches to application keypad codes (smkx): without them st sends other codes for Delete and Insert.
   package static let enterScreen = Array(
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1h\u{1B}=\u{1B}[?25l".utf8)
   /// Reports clicks, the wheel and dragging, in the SGR encoding, which has no largest column.

@@ -19,7 +19,7 @@ extension Console {
   /// The title of the screen with the keys.
   package var activeTitle: String { active?.screen.title ?? "" }
 
-  /// What the controls of the active screen are to a screen reader, in reading order.
+  /// The semantics of the controls of the active screen, in reading order.
   package var controlSemantics: [Semantics] { active?.controls.map(\.semantics) ?? [] }
 
   /// The window in the linear form.

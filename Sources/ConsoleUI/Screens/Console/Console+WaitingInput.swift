@@ -7,7 +7,7 @@ struct WaitingInput {
   /// When the first of the events came.
   fileprivate var start: ConsoleClock.Instant?
   fileprivate var timer: QueueTimer?
-  /// How long input may still wait.
+  /// The rest of the time that input may wait.
   fileprivate var rest = Duration.seconds(10)
   fileprivate var isScheduled = false
 

@@ -8,7 +8,7 @@ final class InputReader: Sendable {
   /// How long the rest of a sequence may take over a slow connection, in milliseconds.
   private static let sequenceTimeout: Int32 = 500
 
-  /// How long a lone Escape may become a sequence, in milliseconds.
+  /// The time in which a lone Escape may become a sequence, in milliseconds.
   private let escapeTimeout: Int32
   private let descriptor: Int32
   private let decoder: any InputDecoder
