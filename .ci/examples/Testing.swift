@@ -11,7 +11,7 @@ import Testing
   // ReportedDiagnostics.swift: let reported = reportedDiagnostics { console.press("enter") }
 }
 
-@MainActor func followedGallery(_ purchase: GalleryScript) async throws {
+@MainActor func followedGallery(_ purchase: Walkthrough) async throws {
   // Gallery+Following.swift: var gallery = Gallery(
 }
 

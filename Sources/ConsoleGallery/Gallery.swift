@@ -7,7 +7,7 @@ public import LocalizableStrings
 /// ```swift
 /// let localizer = Localizer(
 ///   tables: Localizations.tables, preferring: [], developmentLanguage: "en")
-/// let purchase = GalleryScript(localizer, steps: [.press("enter").named("pears")]) { window in
+/// let purchase = Walkthrough(localizer, steps: [.press("enter").named("pears")]) { window in
 ///   try window.start(ShopCoordinator(window: window))
 /// }
 /// var gallery = Gallery(title: "Shop")
@@ -26,6 +26,8 @@ public import LocalizableStrings
   private(set) var screens: [GalleryScreen] = []
   /// The sources of each key, in the order of the initializer.
   private(set) var sources: [String: [GallerySource]] = [:]
+  /// The number of screens of all walks.
+  package var screenCount: Int { screens.count }
   /// The keys of texts that no screen can show, by the name of where they are.
   private(set) var keysApart: [(name: String, keys: [String])] = []
   /// The texts with a word that are the same as in the development language; the check has a remark about others.
@@ -75,31 +77,22 @@ public import LocalizableStrings
     }
   }
 
-  /// Adds the screens of a script after its start and after each step; `name` is its heading, which no other script has.
+  /// Adds the screens of a walkthrough after its start and after each step; `name` is its heading, which no other one has.
   ///
   /// The languages are by default those of the program and each ``PseudoLanguage``; the sizes of the terminal are in cells.
   /// `isData` is true for a text of the program's data, which is the same in each language: the page lists other texts without
   /// a key as findings.
   ///
-  /// An error of the start or of a step ends the walk in its language at its size; ``failures`` has all errors, and the page
-  /// lists them.
+  /// Before each screen, the tasks of screens and coordinators continue until they wait for the clock, which stands still, for
+  /// at most a second of real time. An error of the start or of a step ends the walk in its language at its size;
+  /// ``failures`` has all errors, and the page lists them.
   public mutating func add(
-    _ script: GalleryScript, named name: String, in languages: WalkthroughLanguages = .all,
+    _ walkthrough: Walkthrough, named name: String, in languages: WalkthroughLanguages = .all,
     sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool = { _ in false }
   ) async {
-    await add(
-      script as any GalleryTour, named: name, in: languages, sizes: sizes, isData: isData)
-  }
-
-  /// Adds the screens of a tour after its start and after each step; `name` is its heading.
-  ///
-  /// The sizes of the terminal are in cells. `isData` is true for the texts of the program's data.
-  package mutating func add(
-    _ tour: any GalleryTour, named name: String, in languages: WalkthroughLanguages = .all,
-    sizes: [Size] = defaultSizes, isData: @escaping @MainActor (String) -> Bool
-  ) async {
-    if var translations, translations.addTexts(of: tour.localizer) { show(translations) }
-    var walk = GalleryWalk(tour, name: name, languages: languages, sizes: sizes, isData: isData)
+    if var translations, translations.addTexts(of: walkthrough.localizer) { show(translations) }
+    var walk = GalleryWalk(
+      walkthrough, name: name, languages: languages, sizes: sizes, isData: isData)
     _ = await walk.render(with: translations?.tables ?? [])
     walks.append(walk)
     screens = (screens + walk.screens).numbered

@@ -1,8 +1,9 @@
+internal import ConsoleDriver
 internal import ConsoleUI
 internal import LocalizableStrings
 internal import StringsSyntax
 
-/// A tour of a gallery, and its screens by language and size.
+/// A walkthrough of a gallery, and its screens by language and size.
 @MainActor struct GalleryWalk {
   /// The screens of one language, and the texts on which they depend.
   private struct Part {
@@ -47,7 +48,7 @@ internal import StringsSyntax
   }
 
   let name: String
-  private let tour: any GalleryTour
+  private let walkthrough: Walkthrough
   private let languages: WalkthroughLanguages
   private let sizes: [Size]
   private let isData: @MainActor (String) -> Bool
@@ -55,10 +56,10 @@ internal import StringsSyntax
   private var parts: [Part] = []
 
   init(
-    _ tour: any GalleryTour, name: String, languages: WalkthroughLanguages, sizes: [Size],
+    _ walkthrough: Walkthrough, name: String, languages: WalkthroughLanguages, sizes: [Size],
     isData: @escaping @MainActor (String) -> Bool
   ) {
-    (self.tour, self.name, self.languages) = (tour, name, languages)
+    (self.walkthrough, self.name, self.languages) = (walkthrough, name, languages)
     (self.sizes, self.isData) = (sizes, isData)
   }
 
@@ -68,7 +69,7 @@ internal import StringsSyntax
   /// The screens, language by language.
   var screens: [GalleryScreen] { parts.flatMap(\.views).flatMap(\.shownScreens) }
 
-  var developmentLanguage: Language { tour.localizer.developmentLanguage }
+  var developmentLanguage: Language { walkthrough.localizer.developmentLanguage }
 
   /// The tags of the languages, also of those without screens, and of the languages that their texts are in.
   var languageTags: [String] {
@@ -83,22 +84,24 @@ internal import StringsSyntax
   mutating func render(
     with tables: [StringsTable], _ changed: [Language: Set<String>] = [:]
   ) async -> Rendering {
-    var tour = tour
-    if !tables.isEmpty { tour.localizer = tour.localizer.preferring(tables: tables) }
+    var walkthrough = walkthrough
+    if !tables.isEmpty {
+      walkthrough.localizer = walkthrough.localizer.preferring(tables: tables)
+    }
     var parts: [Part] = []
     var rendering = Rendering()
-    for language in languages.languages(of: tour.localizer) {
-      let change = GalleryChange(changed, in: language, of: tour.localizer)
+    for language in languages.languages(of: walkthrough.localizer) {
+      let change = GalleryChange(changed, in: language, of: walkthrough.localizer)
       var part =
         self.parts.first { $0.language == language }
         ?? Part(language: language, views: sizes.map { _ in View(isOutdated: true) })
-      let hasTexts = language.hasTexts(in: tour.localizer)
+      let hasTexts = language.hasTexts(in: walkthrough.localizer)
       if part.hasTexts, !hasTexts {
         rendering.lostLanguages.append(language)
         for index in part.views.indices { part.views[index].isOutdated = true }
       } else {
         part.hasTexts = hasTexts
-        await render(&part, of: tour, change, &rendering)
+        await render(&part, of: walkthrough, change, &rendering)
       }
       parts.append(part)
     }
@@ -107,7 +110,7 @@ internal import StringsSyntax
   }
 
   private func render(
-    _ part: inout Part, of tour: any GalleryTour, _ change: GalleryChange,
+    _ part: inout Part, of walkthrough: Walkthrough, _ change: GalleryChange,
     _ rendering: inout Rendering
   ) async {
     for (index, size) in sizes.enumerated() {
@@ -115,7 +118,7 @@ internal import StringsSyntax
       guard old.isOutdated || change.concerns(old.lookups) else { continue }
       let screenCount = rendering.screenCount
       let view = await view(
-        in: part.language, at: size, of: tour, after: old, change, &rendering)
+        in: part.language, at: size, of: walkthrough, after: old, change, &rendering)
       part.views[index] = view
       let isRendered = view.failure == nil || rendering.screenCount > screenCount
       if isRendered, rendering.languages.last != part.language {
@@ -125,7 +128,7 @@ internal import StringsSyntax
   }
 
   private func view(
-    in language: WalkthroughLanguage, at size: Size, of tour: any GalleryTour, after old: View,
+    in language: WalkthroughLanguage, at size: Size, of walkthrough: Walkthrough, after old: View,
     _ change: GalleryChange, _ rendering: inout Rendering
   ) async -> View {
     var view = View()
@@ -145,15 +148,19 @@ internal import StringsSyntax
       }
       let check = FitCheck(
         stop: stop, trace: trace,
-        language: language.language(for: tour.localizer.developmentLanguage), isData: isData)
+        language: language.language(for: walkthrough.localizer.developmentLanguage), isData: isData)
       view.screens.append(check.galleryScreen(of: console, in: name))
       rendering.screenCount += 1
     }
     do {
-      try await tour.walk(
-        in: language, at: size, tracedIn: trace,
-        // The first rendering finds screens that do not announce their changes.
-        checksReuse: old.isOutdated, visit: visit)
+      let tracing = { (localizer: Localizer) in localizer.tracing(in: trace) }
+      try await walkthrough.show(in: language, localizer: tracing) { window in
+        let console = try HeadlessConsole(showing: window, at: size, theme: walkthrough.theme)
+        // Tests of the program compare the frames.
+        console.checksReuse = false
+        try await walkthrough.walk(
+          console, in: language, at: size, settles: true, visit: { visit($0.console, $1) })
+      }
     } catch {
       view.failure = GalleryFailure(
         walk: name, language: language, size: size, lastStep: lastStop?.name, error: error)

@@ -1,2 +1,1 @@
-@_exported public import ConsoleDriver
 @_exported public import ConsoleGallery

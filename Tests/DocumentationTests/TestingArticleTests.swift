@@ -116,7 +116,8 @@ private final class FruitLoadingScreen: Screen {
   var gallery = Gallery(
     title: "Shop", translations: URL(filePath: "Sources/Shop/Localizations"),
     developmentLanguage: "en")
-  try await gallery.add(purchase, named: "Purchase")
+  await gallery.add(purchase, named: "Purchase")
+  gallery.expectNoFailures()
 
   guard ProcessInfo.processInfo.environment["WATCH"] != nil else { return }
   try await gallery.follow(writingTo: URL(filePath: "gallery.html")) { print($0) }
@@ -130,9 +131,10 @@ private final class FruitLoadingScreen: Screen {
   }
 
   var gallery = Gallery(title: "Shop")
-  try await gallery.add(
+  await gallery.add(
     purchase, named: "Purchase", isData: { ["Apples", "Pears"].contains($0) })
 
+  gallery.expectNoFailures()
   #expect(gallery.html.contains("<h2>Findings (0)</h2>"))
 }
 

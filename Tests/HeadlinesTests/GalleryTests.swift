@@ -45,7 +45,7 @@ struct `The gallery of the program` {
     let tour = Self.pages == nil ? ScreenTour.articles : .screens
     await scripts.add(
       tour.script(TestApp.localizer("en")), named: tour.name, in: ["pl"], sizes: sizes)
-    try await walkthroughs.add(
+    await walkthroughs.add(
       TestApp.walkthrough(tour), named: tour.name, in: ["pl"], sizes: sizes)
 
     #expect(scripts.html == walkthroughs.html)

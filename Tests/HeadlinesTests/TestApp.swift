@@ -36,24 +36,12 @@ enum TestApp {
     _ steps: [WalkthroughStep] = [], feeds: [TemporaryFeed]? = nil,
     dependencies: Dependencies? = nil
   ) -> Walkthrough {
-    Walkthrough(localizer("en"), steps: steps) { window in
-      let library = Library(temporaryFeeds: feeds) { now }
-      try window.start(coordinator(window, library, dependencies))
-    }
+    ScreenTour.walkthrough(
+      localizer("en"), steps, feeds: feeds, dependencies: dependencies ?? Dependencies { now })
   }
 
   /// A tour of the program, in each of its languages.
-  static func walkthrough(_ tour: ScreenTour) -> Walkthrough {
-    let steps = tour.steps.map { step in
-      WalkthroughStep { console in
-        await console.advance(by: ScreenTour.messageTime)
-        console.press(step.keys)
-        if let app = console.window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
-        await console.console.finishWork(within: .seconds(5))
-      }.named(step.name)
-    }
-    return walkthrough(steps, feeds: tour.feeds, dependencies: tour.dependencies)
-  }
+  static func walkthrough(_ tour: ScreenTour) -> Walkthrough { tour.walkthrough(localizer("en")) }
 
   /// Starts the program with the state in a folder, calls `body` with its console, and saves the state.
   static func run(

@@ -40,6 +40,21 @@ extension Console {
     await letTasksContinue()
   }
 
+  /// Moves the clock from one deadline to the next, at most by `limit`, and lets the tasks of screens continue after each,
+  /// until a condition holds.
+  ///
+  /// - Throws: ``StepError`` if it does not hold in time, with the tasks that may be the reason.
+  package func wait(
+    atMost limit: Duration, real realLimit: Duration, until condition: () -> Bool
+  ) async throws(StepError) {
+    guard await !advance(atMost: limit, orWork: realLimit, until: condition) else { return }
+    let names = runningTasks.filter { !queue.clock.sleepingTasks.contains($0.key) }.values.sorted()
+    let tasks = names.isEmpty ? "no task runs" : "still running: \(names.joined(separator: ", "))"
+    throw StepError(
+      "the condition did not hold within \(limit) of the console's clock, and \(realLimit) "
+        + "of real time for tasks (\(tasks))")
+  }
+
   /// Moves the clock from one deadline to the next, and lets the tasks of screens continue, until a condition holds.
   ///
   /// The clock stands still while a task of a screen or a coordinator waits for something else, such as an actor or a file, for
@@ -47,7 +62,7 @@ extension Console {
   /// gives up when the clock has reached the limit.
   ///
   /// - Returns: Whether the condition holds.
-  package func advance(
+  private func advance(
     atMost limit: Duration, orWork realLimit: Duration, until condition: () -> Bool
   ) async -> Bool {
     await letTasksContinue()
@@ -74,13 +89,24 @@ extension Console {
   /// Lets the tasks of screens and coordinators continue until each has ended or waits for the clock, which stands still.
   ///
   /// A task that has not answered after `realLimit` of real time is not waited for again.
-  package func finishWork(within realLimit: Duration) async {
+  func settle(within realLimit: Duration) async {
+    // The tasks of a screen begin when it is drawn first.
+    redraw()
     _ = await advance(atMost: .zero, orWork: realLimit) { workingTasks.isEmpty }
   }
 
-  /// The names of the screens and coordinators whose tasks wait for something else than the clock.
-  package var namesOfWorkingTasks: [String] {
-    runningTasks.filter { !queue.clock.sleepingTasks.contains($0.key) }.values.sorted()
+  /// Does what a user did at the recorded times, by a clock that is moved by hand.
+  func replay(
+    _ recording: Recording, isLinear: Bool, _ handle: (TerminalEvent) -> Void
+  ) async throws(RecordingError) {
+    var time = Duration.zero
+    for event in try recording.input(isLinear: isLinear) {
+      guard outcome == nil, case .input(let input) = event.content else { return }
+      await advance(by: event.time - time)
+      time = event.time
+      handle(input)
+    }
+    if outcome == nil { await advance(by: recording.duration - time) }
   }
 
   /// The tasks that wait for something else than the clock, and may answer.

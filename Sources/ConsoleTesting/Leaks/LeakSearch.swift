@@ -4,7 +4,9 @@
   typealias Reference = (owner: ObjectIdentifier, property: String, object: ObjectIdentifier)
 
   /// The modules whose objects hold no object that has left a window, but what subclasses of a program inherit.
-  private static let modules = ["Coordinators", "ConsoleUI", "ConsoleWidgets", "ConsoleTesting"]
+  private static let modules = [
+    "Coordinators", "ConsoleUI", "ConsoleWidgets", "ConsoleDriver", "ConsoleTesting",
+  ]
   private static let maxDepth = 8
   private static let maxCount = 5_000
 

@@ -36,7 +36,7 @@ public struct ReleaseTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ReleaseTrait {
-  /// Every test that shows a window in a ``HeadlessConsole`` or a ``HeadlessLinearConsole``, also in a ``Walkthrough``,
+  /// Every test that shows a window in a ``/ConsoleDriver/HeadlessConsole`` or a ``/ConsoleDriver/HeadlessLinearConsole``, also in a ``/ConsoleGallery/Walkthrough``,
   /// proves that its window, its console, and every screen and coordinator of the window are released at its end.
   ///
   /// ```

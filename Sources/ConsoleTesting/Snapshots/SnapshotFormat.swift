@@ -8,7 +8,7 @@ public enum SnapshotFormat: Sendable, Hashable {
   case styledText
   /// An SVG image: `Canvas.svg(_:title:)`.
   case svg(SVGPalette = .automatic)
-  /// The linear form, as a screen reader reads it: ``HeadlessConsole/linearText``; the file's name ends with `-linear`.
+  /// The linear form, as a screen reader reads it: ``/ConsoleDriver/HeadlessConsole/linearText``; the file's name ends with `-linear`.
   case linear
 
   /// What the name of the file ends with before the language.

@@ -21,7 +21,7 @@ struct GalleryFile {
 
   private let page: URL
   /// The steps of `--open` and `--keys`; the tours of the program without any.
-  private let steps: [GalleryStep]
+  private let steps: [WalkthroughStep]
   private let translations: EditedTranslations?
   private let isFollowing: Bool
   /// The language of `--lang`, beside which the page has the development language alone; nil for all.
@@ -132,8 +132,9 @@ struct GalleryFile {
       developmentLanguage: Localizations.developmentLanguage, timeZone: .utc)
     for (name, keys) in Self.textsOnNoScreen { gallery.setApart(keys, as: name) }
     let data = TourData(.current)
-    for (name, script, sizes) in scripts(localizer) {
-      await gallery.add(script, named: name, in: languages, sizes: sizes, isData: data.contains)
+    for (name, walkthrough, sizes) in walkthroughs(localizer) {
+      await gallery.add(
+        walkthrough, named: name, in: languages, sizes: sizes, isData: data.contains)
     }
     for failure in gallery.failures {
       if let error = failure.error as? UsageError { throw error }
@@ -143,21 +144,21 @@ struct GalleryFile {
     return gallery
   }
 
-  private func scripts(
+  private func walkthroughs(
     _ localizer: Localizer
-  ) -> [(name: String, script: GalleryScript, sizes: [Size])] {
+  ) -> [(name: String, walkthrough: Walkthrough, sizes: [Size])] {
     guard steps.isEmpty else {
       let name = steps.compactMap(\.name).joined(separator: " ")
-      return [(name, ScreenTour.script(localizer, steps), Gallery.defaultSizes)]
+      return [(name, ScreenTour.walkthrough(localizer, steps), Gallery.defaultSizes)]
     }
-    return ScreenTour.all.map { ($0.name, $0.script(localizer), $0.sizes) }
+    return ScreenTour.all.map { ($0.name, $0.walkthrough(localizer), $0.sizes) }
   }
 
-  private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [GalleryStep] {
-    var steps: [GalleryStep] = []
+  private static func steps(of command: HeadlinesCommand) throws(UsageError) -> [WalkthroughStep] {
+    var steps: [WalkthroughStep] = []
     if let link = command.open {
       try check(link)
-      steps.append(.perform { try Launch.open(link, in: $0) }.named(link))
+      steps.append(.perform { try Launch.open(link, in: $0.window) }.named(link))
     }
     if let names = command.keys {
       _ = try LaunchOptions.keys(named: names)

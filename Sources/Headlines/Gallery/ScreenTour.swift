@@ -240,24 +240,25 @@ struct ScreenTour {
     steps: [Step(keys: "2", name: "feeds"), Step(keys: "4", name: "video")])
 
   /// The tour with the texts of a localizer.
-  func script(_ localizer: Localizer) -> GalleryScript {
+  func walkthrough(_ localizer: Localizer) -> Walkthrough {
     let steps = steps.map { step in
-      GalleryStep.group(
+      WalkthroughStep.group(
         .advance(by: Self.messageTime), .press(step.keys),
-        .perform { window in
-          if let app = window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
+        .perform { console in
+          if let app = console.window.appCoordinator as? HeadlinesCoordinator { step.event(app) }
+          await console.settle(within: .seconds(5))
         }
       ).named(step.name)
     }
-    return Self.script(localizer, steps, feeds: feeds, dependencies: dependencies)
+    return Self.walkthrough(localizer, steps, feeds: feeds, dependencies: dependencies)
   }
 
   /// Steps in the program at the time of the tours.
-  static func script(
-    _ localizer: Localizer, _ steps: [GalleryStep], feeds: [TemporaryFeed]? = nil,
+  static func walkthrough(
+    _ localizer: Localizer, _ steps: [WalkthroughStep], feeds: [TemporaryFeed]? = nil,
     dependencies: Dependencies = Dependencies { now }
-  ) -> GalleryScript {
-    GalleryScript(localizer, steps: steps) { window in
+  ) -> Walkthrough {
+    Walkthrough(localizer, steps: steps) { window in
       try window.start(
         HeadlinesCoordinator(
           window: window, library: Library(temporaryFeeds: feeds) { now },

@@ -86,7 +86,7 @@ struct `A control character` {
     visiting visit: @escaping @MainActor (HeadlessConsole) -> Void = { _ in },
     @ViewBuilder body: @escaping () -> Views
   ) async throws -> [FitFinding] {
-    let step = WalkthroughStep { console in
+    let step = WalkthroughStep.perform { console in
       console.terminal.send(.focus(true))
       visit(console)
     }

@@ -19,7 +19,7 @@ struct `A covered text` {
   @Test func `is none if a stop of the walk shows it whole, at the same size`() async throws {
     let sizes = [Size(columns: 60, rows: 8), Size(columns: 70, rows: 8)]
     let steps: [WalkthroughStep] = [
-      WalkthroughStep { console in
+      .perform { console in
         if console.terminal.size.columns == 60 { console.advance(by: .seconds(10)) }
       }, .press("tab"),
     ]
@@ -72,7 +72,7 @@ struct `A covered text` {
   @Test func `is none on a gallery if another screen of the walk shows it whole`() async throws {
     var gallery = Gallery(title: "Shop")
     for (name, steps) in [("Short", []), ("Long", [.advance(by: .seconds(10)), .press("tab")])]
-      as [(String, [GalleryStep])]
+      as [(String, [WalkthroughStep])]
     {
       await gallery.add(
         Self.script(steps), named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
@@ -87,8 +87,8 @@ struct `A covered text` {
   }
 
   /// Begins with a message over a button.
-  private static func script(_ steps: [GalleryStep]) -> GalleryScript {
-    GalleryScript(texts, steps: steps) { window in
+  private static func script(_ steps: [WalkthroughStep]) -> Walkthrough {
+    Walkthrough(texts, steps: steps) { window in
       window.show(
         TextScreen {
           for _ in 1...5 { Text("") }
@@ -101,11 +101,11 @@ struct `A covered text` {
   @Test func `is found on a kept screen while no other screen shows it whole`() async throws {
     let folder = TemporaryFolder(["en.lproj/Localizable.strings": "other = \"More\";"])
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
-    let end = GalleryStep.perform { window in
+    let end = WalkthroughStep.perform { console in
       let isLong = "note".localize.count > 10
-      window.show(TextScreen { Text((isLong ? "delete" : "note").localize) })
+      console.window.show(TextScreen { Text((isLong ? "delete" : "note").localize) })
     }
-    let steps = [GalleryStep.group(.advance(by: .seconds(10)), .press("tab"), end)]
+    let steps = [WalkthroughStep.group(.advance(by: .seconds(10)), .press("tab"), end)]
     await gallery.add(
       Self.script(steps), named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
 

@@ -11,7 +11,7 @@ struct `A gallery of a folder` {
 
   @Test func `shows the texts of the folder, and those of the program that it lacks`() async throws
   {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     #expect(html.contains("title=\"save\">Speichern</a>"))
     #expect(html.contains("title=\"title\">Title</a>"))
@@ -20,7 +20,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `renders the language alone of which a text has changed`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     let before = gallery.html
     try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
 
@@ -35,7 +35,7 @@ struct `A gallery of a folder` {
   @Test func `renders what is made of the development language with it, but no translation`()
     async throws
   {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     try folder.write("save = \"Keep\"; title = \"Title\";", to: "en.lproj/Localizable.strings")
 
     let update = await gallery.update()
@@ -44,7 +44,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `renders a language with the one that it takes a text from`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     try folder.write("save = \"Save\"; title = \"Heading\";", to: "en.lproj/Localizable.strings")
 
     let update = await gallery.update()
@@ -54,7 +54,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `renders only the screens that depend on a changed text`() async throws {
-    var gallery = try await galleryOfPages()
+    var gallery = await galleryOfPages()
     try folder.write("save = \"Zachowaj\"; title = \"Tytuł\";", to: "pl.lproj/Localizable.strings")
 
     let update = await gallery.update()
@@ -71,7 +71,7 @@ struct `A gallery of a folder` {
     "save = \"Zapisz to wszystko\"; title = \"Tytuł\"; sternik.quit = \"wyjdź\";",
   ])
   func `has the page of a new gallery wherever the changed text is`(polish: String) async throws {
-    var gallery = try await galleryOfPages()
+    var gallery = await galleryOfPages()
 
     try folder.write(polish, to: "pl.lproj/Localizable.strings")
     _ = await gallery.update()
@@ -80,14 +80,14 @@ struct `A gallery of a folder` {
     _ = await gallery.update()
     let restored = gallery.html
 
-    let before = try await galleryOfPages().html
+    let before = await galleryOfPages().html
     try folder.write(polish, to: "pl.lproj/Localizable.strings")
-    #expect(try await galleryOfPages().html == edited)
+    #expect(await galleryOfPages().html == edited)
     #expect(restored == before)
   }
 
   @Test func `renders nothing for a text that no screen shows`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     try folder.write(
       "save = \"Zapisz\"; title = \"Tytuł\"; other = \"Inny\";", to: "pl.lproj/Localizable.strings")
 
@@ -97,7 +97,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `renders nothing for a comment, but has the new lines`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     try folder.write(
       "/* The button. */\n\nsave = \"Zapisz\"; title = \"Tytuł\";",
       to: "pl.lproj/Localizable.strings")
@@ -109,7 +109,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `names the line of a broken text, keeps the last one, and goes on`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     try folder.write("title = \"Nagłówek\";\nsave = ;", to: "pl.lproj/Localizable.strings")
 
     let broken = await gallery.update()
@@ -129,7 +129,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `has a language that was added, and none that was removed`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     try folder.write("save = \"Salva\"; title = \"Titolo\";", to: "it.lproj/Localizable.strings")
     try FileManager.default.removeItem(at: folder.url.appending(path: "de.lproj"))
 
@@ -141,7 +141,7 @@ struct `A gallery of a folder` {
   }
 
   @Test func `has the page of a new gallery after each edit`() async throws {
-    var gallery = try await galleryOfTwoWalks()
+    var gallery = await galleryOfTwoWalks()
     for (text, language) in [
       // The emphasis has a number between those of the styles that screens before and after it use.
       ("save = \"Zachowaj\"; title = \"Tytuł\";", "pl"),
@@ -154,7 +154,7 @@ struct `A gallery of a folder` {
       try folder.write(text, to: "\(language).lproj/Localizable.strings")
       _ = await gallery.update()
 
-      let new = try await galleryOfTwoWalks()
+      let new = await galleryOfTwoWalks()
       #expect(gallery.html == new.html, "after \(text)")
     }
   }
@@ -166,7 +166,7 @@ struct `A gallery of a folder` {
     let page = folder.url.appending(path: "the page.html")
     let folder = folder
     let follower = Task {
-      var gallery = try await gallery()
+      var gallery = await gallery()
       var updates: [[WalkthroughLanguage]] = []
       var versions: [Int] = []
       try folder.write(
@@ -203,7 +203,7 @@ struct `A gallery of a folder` {
     let page = pages.url.appending(path: "pages/page.html")
     let parent = page.deletingLastPathComponent()
     let follower = Task {
-      var gallery = try await gallery()
+      var gallery = await gallery()
       var areFailures: [Bool] = []
       try folder.write("save = \"0\";", to: "de.lproj/Localizable.strings")
       try await gallery.follow(writingTo: page) { update in
@@ -228,10 +228,10 @@ struct `A gallery of a folder` {
       .replacing(/<dd lang="pl" dir="auto">[^<]*<\/dd>/, with: "")
   }
 
-  private func galleryOfTwoWalks() async throws -> Gallery {
+  private func galleryOfTwoWalks() async -> Gallery {
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     let sizes = [Size(columns: 40, rows: 4)]
-    try await gallery.add(
+    await gallery.add(
       Walkthrough(texts, steps: []) { window in
         window.show(
           TextScreen {
@@ -239,7 +239,7 @@ struct `A gallery of a folder` {
             if "save".localize.count == 10 { Text("title".localize).underlined() }
           })
       }, named: "Saving", sizes: sizes)
-    try await gallery.add(
+    await gallery.add(
       Walkthrough(texts, steps: []) { window in
         window.show(TextScreen { Text("title".localize).italic() })
       }, named: "Title", sizes: sizes)
@@ -247,7 +247,7 @@ struct `A gallery of a folder` {
   }
 
   /// Screens that show one text, another, none of both, a part of one, and one that was looked up before.
-  private func galleryOfPages() async throws -> Gallery {
+  private func galleryOfPages() async -> Gallery {
     let walkthrough = Walkthrough(
       texts,
       steps: (1...6).map { page in
@@ -257,12 +257,12 @@ struct `A gallery of a folder` {
       window.show(PagesScreen())
     }
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
-    try await gallery.add(
+    await gallery.add(
       walkthrough, named: "Shop", in: ["pl"], sizes: [Size(columns: 16, rows: 4)])
     return gallery
   }
 
-  private func gallery() async throws -> Gallery {
+  private func gallery() async -> Gallery {
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(
         TextScreen {
@@ -271,7 +271,7 @@ struct `A gallery of a folder` {
         })
     }
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
-    try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
+    await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
     return gallery
   }
 }

@@ -16,7 +16,7 @@ struct `A gallery of some languages` {
     let program = Localizer(tables: [], preferring: [], developmentLanguage: "en")
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     for name in ["Shop", "Order"] {
-      try await gallery.add(
+      await gallery.add(
         Walkthrough(program, steps: []) { $0.show(TextScreen { Text("save".localize) }) },
         named: name, in: ["en", "de"])
     }
@@ -44,7 +44,7 @@ struct `A gallery of some languages` {
     let program = Localizer(tables: [], preferring: [], developmentLanguage: "en")
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     await gallery.add(
-      GalleryScript(program, steps: []) { $0.show(TextScreen { Text("save".localize) }) },
+      Walkthrough(program, steps: []) { $0.show(TextScreen { Text("save".localize) }) },
       named: "Shop", in: ["de"])
     try folder.write("save = \"Keep\";", to: "en.lproj/Localizable.strings")
 

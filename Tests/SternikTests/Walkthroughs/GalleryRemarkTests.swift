@@ -117,7 +117,7 @@ struct `The remarks of a gallery` {
         })
     }
     var gallery = Gallery(title: "Shop")
-    try await gallery.add(
+    await gallery.add(
       walkthrough, named: "Shop", in: ["en", "pl"], sizes: [Size(columns: 20, rows: 4)])
 
     let notes = gallery.html.matches(
@@ -221,7 +221,7 @@ struct `The remarks of a gallery` {
       title: "Shop",
       sources: [GallerySource(key: "save", language: "de", file: "de.strings", line: 1)])
 
-    try await gallery.add(Self.walkthrough(program), named: "Shop", in: ["en", "de", "wide"])
+    await gallery.add(Self.walkthrough(program), named: "Shop", in: ["en", "de", "wide"])
 
     let remark = try #require(gallery.html.firstMatch(of: /<li class="part"><a.+?is empty.+<\/li>/))
     #expect(remark.0.contains("<code>save</code></a>: <span class=\"remark\">warning</span>"))
@@ -251,7 +251,7 @@ struct `The remarks of a gallery` {
     let program = Localizer(
       tables: [StringsTable(language: "en", bytes: Array(Self.english.utf8))],
       preferring: [], developmentLanguage: "en")
-    try await gallery.add(Self.walkthrough(program), named: "Shop")
+    await gallery.add(Self.walkthrough(program), named: "Shop")
     return gallery
   }
 

@@ -27,7 +27,7 @@ struct `A script of a gallery` {
   {
     let html = await html([
       .group(.press("tab enter"), .advance(by: .seconds(2))),
-      .perform { $0.show(OrderScreen { "done" }) },
+      .perform { $0.window.show(OrderScreen { "done" }) },
     ])
 
     let titles = html.matches(of: /<article class="group"><h3>(.+?)<\/h3>/).map { String($0.1) }
@@ -40,8 +40,8 @@ struct `A script of a gallery` {
     let sizes = [Size(columns: 30, rows: 6)]
     var gallery = Gallery(title: "Shop")
 
-    for (name, step) in [("Key", GalleryStep.press("bend")), ("Click", .click(on: "Buy"))] {
-      let script = GalleryScript(texts, steps: [step]) { $0.show(OrderScreen()) }
+    for (name, step) in [("Key", WalkthroughStep.press("bend")), ("Click", .click(on: "Buy"))] {
+      let script = Walkthrough(texts, steps: [step]) { $0.show(OrderScreen()) }
       await gallery.add(script, named: name, in: ["pl"], sizes: sizes)
     }
 
@@ -54,7 +54,7 @@ struct `A script of a gallery` {
 
   @Test func `lets tasks continue between the steps of a group`() async throws {
     let html = await html([
-      .group(.perform { $0.show(OrderScreen { "done" }) }, .click(on: "done"))
+      .group(.perform { $0.window.show(OrderScreen { "done" }) }, .click(on: "done"))
     ])
 
     #expect(html.contains("done"))
@@ -69,7 +69,7 @@ struct `A script of a gallery` {
 
   @Test func `has the screens before an error, those of other languages, and the error`() async {
     var gallery = Gallery(title: "Shop")
-    let script = GalleryScript(texts, steps: [.click(on: "Zapisz")]) { $0.show(OrderScreen()) }
+    let script = Walkthrough(texts, steps: [.click(on: "Zapisz")]) { $0.show(OrderScreen()) }
 
     await gallery.add(
       script, named: "Order", in: ["en", "pl"], sizes: [Size(columns: 30, rows: 6)])
@@ -89,14 +89,14 @@ struct `A script of a gallery` {
       title: "Shop",
       remarks: [GalleryRemark(key: "save", language: "en", message: "is short", severity: .warning)]
     )
-    let script = GalleryScript(texts, steps: [.click(on: "Zapisz")]) { window in
+    let script = Walkthrough(texts, steps: [.click(on: "Zapisz")]) { window in
       window.show(OrderScreen())
     }
     let sizes = [30, 40, 50].map { Size(columns: $0, rows: 6) }
 
     await gallery.add(script, named: "Order", in: ["en"], sizes: sizes)
 
-    #expect(gallery.failures.allSatisfy { $0.error is GalleryStep.ClickError })
+    #expect(gallery.failures.allSatisfy { $0.error is StepError })
     #expect(gallery.html.contains("<h2>Walks that ended early (3)</h2>"))
     #expect(gallery.html.contains("is short"))
   }
@@ -108,9 +108,9 @@ struct `A script of a gallery` {
     #expect(ids == ["Order-start-pl-30x6", "Order-a_20_b-pl-30x6", "Order-a_20_b-pl-30x6_2"])
   }
 
-  private func html(_ steps: [GalleryStep]) async -> String {
+  private func html(_ steps: [WalkthroughStep]) async -> String {
     var gallery = Gallery(title: "Shop")
-    let script = GalleryScript(texts, steps: steps) { $0.show(OrderScreen()) }
+    let script = Walkthrough(texts, steps: steps) { $0.show(OrderScreen()) }
     await gallery.add(
       script, named: "Order", in: ["pl"], sizes: [Size(columns: 30, rows: 6)])
     return gallery.html

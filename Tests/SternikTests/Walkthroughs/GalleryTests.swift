@@ -115,7 +115,7 @@ struct `A gallery` {
         })
     }
     var gallery = Gallery(title: "Shop")
-    try await gallery.add(
+    await gallery.add(
       walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 4)])
 
     let items = try Self.section("composed", of: gallery.html).split(separator: "\n")
@@ -176,7 +176,7 @@ struct `A gallery` {
     }
     var gallery = Gallery(title: "Shop")
 
-    try await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 12)])
+    await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 12)])
 
     #expect(gallery.html.contains(/<span [^>]*inert=""[^>]*>Orders/))
     #expect(!gallery.html.contains(/<a [^>]*inert=""[^>]*title="save"/))
@@ -197,7 +197,7 @@ struct `A gallery` {
         })
     }
     var gallery = Gallery(title: "Shop")
-    try await gallery.add(
+    await gallery.add(
       walkthrough, named: "Shop", in: ["en", "longer"], sizes: [Size(columns: 20, rows: 4)])
 
     let items = try Self.section("composed", of: gallery.html).split(separator: "\n")
@@ -230,7 +230,7 @@ struct `A gallery` {
     }
     var gallery = Gallery(title: "Shop")
 
-    try await gallery.add(
+    await gallery.add(
       walkthrough, named: "Shop", in: ["en"], sizes: [Size(columns: 20, rows: 8)])
 
     #expect(gallery.html.contains("“<bdi>\(text)</bdi>” on") == isComposed)
@@ -299,7 +299,7 @@ struct `A gallery` {
         GalleryRemark(key: "cancel", language: "en", message: "is missing", severity: .error),
         GalleryRemark(key: nil, language: nil, message: "has <no> comments", severity: .warning),
       ])
-    try await gallery.add(
+    await gallery.add(
       walkthrough, named: "Shop", in: languages,
       sizes: [Size(columns: 20, rows: 4), Size(columns: 60, rows: 8)])
     return gallery

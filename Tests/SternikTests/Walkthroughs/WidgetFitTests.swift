@@ -84,8 +84,8 @@ struct `A walkthrough judges` {
 
   @Test func `the screen as it is after a change that is not drawn yet`() async throws {
     let model = Model()
-    let walkthrough = Walkthrough(Self.texts, steps: [WalkthroughStep { _ in model.isLong = true }])
-    { window in
+    let walkthrough = Walkthrough(Self.texts, steps: [.perform { _ in model.isLong = true }]) {
+      window in
       window.show(TextScreen { if model.isLong { Button("long".localize) {} } })
     }
 

@@ -4,7 +4,7 @@ import Sternik
 extension Gallery {
   /// The page for translators of the program.
   public static func orders() async -> Gallery {
-    let order = GalleryScript(
+    let order = Walkthrough(
       .orders,
       steps: [
         .press("down enter").named("asking"), .advance(by: .seconds(2)).named("price"),

@@ -1,14 +1,10 @@
-internal import ConsoleDriver
-internal import ConsoleGallery
 public import ConsoleUI
-public import Coordinators
-public import Sternik
-public import Testing
+internal import Coordinators
 
 /// Runs a window in the linear form without a terminal: the test enters lines and reads the answers.
 ///
-/// It runs the same code as a linear terminal, one turn per line, synchronously, and records diagnostics as
-/// ``HeadlessConsole`` does.
+/// It runs the same code as a linear terminal, one turn per line, synchronously; like ``HeadlessConsole``, a test makes it with
+/// the initializer of ConsoleTesting.
 ///
 /// ```swift
 /// @MainActor @Test func `number 2 opens the pears`() {
@@ -26,21 +22,10 @@ public import Testing
   package let console: Console
   private var lines: [String] = []
 
-  /// Shows the window; the size in cells is that of the drawn form, which Page Up and Page Down depend on.
-  public init(
-    _ window: Window, columns: Int = 80, rows: Int = 24,
-    strings: @escaping () -> ConsoleStrings = { .localized },
-    commands: @escaping () -> [KeyCommand] = { [] },
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    terminal = HeadlessLinearTerminal(size: Size(columns: columns, rows: rows))
-    console = Console(window, terminal: terminal, clock: .movedByHand(), strings: strings)
+  /// Drives a console, which announces its window in a terminal in memory once it has begun.
+  package init(_ console: Console, in terminal: HeadlessLinearTerminal) {
+    (self.console, self.terminal) = (console, terminal)
     console.taskExecutor = MainQueueExecutor()
-    console.commands = commands
-    DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
-    ReleaseTrait.scope?.watch(window, shownBy: console, sourceLocation)
-    do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
-    collectOutput()
   }
 
   /// The whole output, with the entered lines behind a `>`.
@@ -81,28 +66,51 @@ public import Testing
   /// Moves the console's clock; after each deadline the tasks of screens continue until they wait again.
   public func advance(by duration: Duration) async { await console.advance(by: duration) }
 
-  /// Lets the tasks of screens and coordinators continue until they wait for the clock, which stands still.
-  func settle() async {
-    // The tasks of a screen begin when it is described first.
-    console.redraw()
-    await console.finishWork(within: .seconds(1))
+  /// Lets the tasks of screens and coordinators continue until they wait for the clock; see ``HeadlessConsole/settle(within:)``.
+  public func settle(within realLimit: Duration = .seconds(1)) async {
+    await console.settle(within: realLimit)
   }
 
-  /// Compares the ``transcript`` with the file recorded next to the test.
+  /// Enters all lines that a user entered in a recorded program, at the recorded times by the clock that `advance(by:)`
+  /// moves.
   ///
-  /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
-  public func expectSnapshot(
-    named name: String, language: String? = nil, filePath: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    ConsoleTesting.expectSnapshot(
-      of: transcript, named: name, language: language, filePath: filePath,
-      sourceLocation: sourceLocation)
+  /// - Throws: ``RecordingError`` if another program has recorded the file, or if it is not of the linear form.
+  public func replay(_ recording: Recording) async throws(RecordingError) {
+    try await console.replay(recording, isLinear: true) { send($0) }
   }
 
   @discardableResult private func collectOutput() -> [String] {
     let output = terminal.takeOutput()
     lines += output
+    return output
+  }
+}
+
+/// A linear terminal for tests: it collects the lines that the console writes.
+@MainActor package final class HeadlessLinearTerminal: LinearTextTerminal {
+  package let size: Size
+  package let capabilities = Capabilities()
+  package let events = TerminalEvents()
+  package var hidesTyping = false
+  private var output: [String] = []
+
+  package init(size: Size) {
+    self.size = size
+  }
+
+  package func begin() {}
+
+  package func present(_ text: LinearText, announcing lines: [String]) {
+    announce(lines)
+  }
+
+  package func announce(_ lines: [String]) { output += lines }
+
+  package func end() {}
+
+  /// Returns the lines that the console has written since the last call.
+  fileprivate func takeOutput() -> [String] {
+    defer { output = [] }
     return output
   }
 }

@@ -1,15 +1,10 @@
-public import ConsoleDriver
-internal import ConsoleGallery
 public import ConsoleUI
 public import Coordinators
-public import Sternik
-public import Testing
 
-/// Runs a window without a terminal: the test presses keys and reads the screen.
+/// Runs a window without a terminal: a test, or the walk of a gallery, presses keys and reads the screen.
 ///
-/// It runs the same code as a terminal, one turn per event, synchronously. Each `CoordinatorDiagnostic` of the window
-/// is an issue of the test, unless `CoordinatorDiagnostic.handler` is set or `window.didReport` was set before. A test
-/// that expects one uses `withKnownIssue`, or ``reportedDiagnostics(during:)``.
+/// It runs the same code as a terminal, one turn per event, synchronously. A test makes one with the initializers of
+/// ConsoleTesting, which also make each `CoordinatorDiagnostic` of the window an issue.
 ///
 /// ```swift
 /// @MainActor @Test func `the second article opens`() {
@@ -29,38 +24,10 @@ public import Testing
   /// The window that the terminal shows.
   public var window: Window { console.window }
 
-  /// Shows the window in a terminal of this size, in cells.
-  public convenience init(
-    _ window: Window, columns: Int = 80, rows: Int = 24,
-    capabilities: Capabilities = Capabilities(),
-    strings: @escaping () -> ConsoleStrings = { .localized },
-    theme: @escaping () -> Theme = { .terminal },
-    commands: @escaping () -> [KeyCommand] = { [] },
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    self.init(
-      window,
-      terminal: HeadlessTerminal(
-        size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme, commands: commands, sourceLocation: sourceLocation)
-  }
-
-  /// Shows the window in an existing terminal, which coordinators may run external programs in.
-  public init(
-    _ window: Window, terminal: HeadlessTerminal,
-    strings: @escaping () -> ConsoleStrings = { .localized },
-    theme: @escaping () -> Theme = { .terminal },
-    commands: @escaping () -> [KeyCommand] = { [] },
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    self.terminal = terminal
-    console = Console(window, in: terminal, clock: .movedByHand(), strings: strings)
+  /// Drives a console, which shows its window in a terminal in memory once it has begun.
+  package init(_ console: Console, in terminal: HeadlessTerminal) {
+    (self.console, self.terminal) = (console, terminal)
     console.taskExecutor = MainQueueExecutor()
-    console.theme = theme
-    console.commands = commands
-    DiagnosticRecorder.record(window, shownBy: self, sourceLocation)
-    ReleaseTrait.scope?.watch(window, shownBy: console, sourceLocation)
-    do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
   }
 
   /// The canvas on the screen; changes made before are drawn first.
@@ -108,7 +75,7 @@ public import Testing
   public var frameCount: Int { terminal.frameCount }
 
   /// Whether a debug build draws the screen from nothing after each event, to compare it with a frame that reuses parts.
-  var checksReuse = true
+  package var checksReuse = true
 
   /// What the last event drew again: the whole screen, or a `RedrawableControl` alone.
   ///
@@ -133,20 +100,16 @@ public import Testing
 
   /// Presses keys given by their names, separated by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
   ///
-  /// An unknown name is an issue and ends the sequence.
-  public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    if let message = pressKnown(names) { Issue.record(message, sourceLocation: sourceLocation) }
-  }
-
-  /// Presses the keys before the first unknown name, and returns what is wrong with that.
-  func pressKnown(_ names: String) -> Comment? {
+  /// - Throws: ``StepError`` for an unknown name, after the keys before it.
+  package func press(named names: String) throws(StepError) {
     var keys: [KeyPress] = []
     defer { press(keys) }
     for name in names.split(separator: " ") {
-      guard let key = KeyPress(name: String(name)) else { return "unknown key name \"\(name)\"" }
+      guard let key = KeyPress(name: String(name)) else {
+        throw StepError("unknown key name \"\(name)\"")
+      }
       keys.append(key)
     }
-    return nil
   }
 
   /// Types a text, one key per character; a line break presses Enter.
@@ -190,6 +153,29 @@ public import Testing
   /// `advance(by: .zero)` only lets them continue. It does not wait for a task that waits for something else than
   /// the clock, such as an actor or a file.
   public func advance(by duration: Duration) async { await console.advance(by: duration) }
+
+  /// Lets the tasks of screens and coordinators continue until they wait for the clock, which stands still.
+  ///
+  /// A task that waits for something else, such as an actor or a file, has at most `realLimit` of real time.
+  public func settle(within realLimit: Duration = .seconds(1)) async {
+    await console.settle(within: realLimit)
+  }
+
+  /// Does all that a user did in a recorded program, at the recorded times by the clock that `advance(by:)` moves.
+  ///
+  /// A program that gets the same dependencies shows the same screens then. Text that the user typed into a secure field is
+  /// as long as theirs. A program that has ended before the last event takes no more of them.
+  ///
+  /// - Throws: ``RecordingError`` if another program has recorded the file, or if it is of the linear form.
+  public func replay(_ recording: Recording) async throws(RecordingError) {
+    try await console.replay(recording, isLinear: false) { event in
+      if case .resize(let size) = event {
+        resize(columns: size.columns, rows: size.rows)
+      } else {
+        send(event)
+      }
+    }
+  }
 
   /// Turns the mouse wheel over a cell; positive steps scroll down.
   public func scroll(by steps: Int, column: Int = 0, row: Int = 0) {

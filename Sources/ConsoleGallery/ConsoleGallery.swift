@@ -1,0 +1,2 @@
+/// Walkthroughs need what drives a console.
+@_exported public import ConsoleDriver
