@@ -17,7 +17,7 @@ struct `The remarks of a gallery` {
     """
 
   @Test func `compare a folder without the development language with the program`() async throws {
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "de.lproj/Localizable.strings":
         "save = \"Speichern %@\"; title = \"My orders\"; count = \"%d\"; old = \"Alt\";",
       "de.lproj/Other.strings": "hint = \"Speichert es\";",
@@ -36,7 +36,7 @@ struct `The remarks of a gallery` {
   @Test func `do not call a key unused that the program has, if the folder has other texts`()
     async throws
   {
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "en.lproj/Localizable.strings": "save = \"Keep\";",
       "de.lproj/Localizable.strings": "save = \"Sichern\"; title = \"Titel\"; old = \"Alt\";",
       "pl.lproj/Localizable.strings": "save = \"Zapisz\";",
@@ -47,14 +47,14 @@ struct `The remarks of a gallery` {
   }
 
   @Test func `name the texts of the console that a folder with no English lacks`() async throws {
-    let gallery = try await gallery(["de.lproj/Localizable.strings": "save = \"Speichern\";"])
+    let gallery = await gallery(["de.lproj/Localizable.strings": "save = \"Speichern\";"])
 
     #expect(
       gallery.remarks.contains { $0.key == "sternik.quit" && $0.check == "missing-console-text" })
   }
 
   @Test func `name what the folder lacks, without a file of the program`() async throws {
-    let gallery = try await gallery(["de.lproj/Localizable.strings": "save = \"Speichern\";"])
+    let gallery = await gallery(["de.lproj/Localizable.strings": "save = \"Speichern\";"])
 
     let missing = gallery.remarks.filter { $0.check == "missing-translation" }
     #expect(missing.map(\.key) == ["hint", "title", "count"])
@@ -64,7 +64,7 @@ struct `The remarks of a gallery` {
   @Test func `leave alone the texts of the program where the folder has the language`()
     async throws
   {
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "en.lproj/Localizable.strings": "save = \"Save\";",
       "de.lproj/Localizable.strings": "save = \"Speichern\";",
     ])
@@ -86,7 +86,7 @@ struct `The remarks of a gallery` {
       "en-GB.lproj/Localizable.strings": "save = \"Save\";",
     ]
 
-    let gallery = try await gallery(folder)
+    let gallery = await gallery(folder)
 
     let copies = try #require(
       gallery.html.firstMatch(of: /<section id="copies">(.|\n)*?<\/section>/)
@@ -130,7 +130,7 @@ struct `The remarks of a gallery` {
   }
 
   @Test func `have the line and the key of each mistake in the syntax`() async throws {
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "en.lproj/Localizable.strings": Self.english,
       "pl.lproj/Localizable.strings": """
       save = "Zapisz";
@@ -154,7 +154,7 @@ struct `The remarks of a gallery` {
   }
 
   @Test func `are those of sternik-strings check, with its settings`() async throws {
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "en.lproj/Localizable.strings": "save = \"Save\";",
       "de.lproj/Localizable.strings": "save = \"Speichern.\"; sternik.quit = \"Ende\";",
       "Stray.strings": "save = \"Save\";",
@@ -181,7 +181,7 @@ struct `The remarks of a gallery` {
     known: String, expected: [String]
   ) async throws {
     // The translation was made from "Save".
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "en.lproj/Localizable.strings": "save = \"Keep\";",
       "de.lproj/Localizable.strings": "save = \"Sichern\";",
       "SourceTexts.state": known,
@@ -195,7 +195,7 @@ struct `The remarks of a gallery` {
 
   @Test func `of one check are one line to open if they are many`() async throws {
     let keys = (1...7).map { "key\($0)" }
-    let gallery = try await gallery([
+    let gallery = await gallery([
       "en.lproj/Localizable.strings": keys.map { "\($0) = \"Text\";" }.joined(),
       "de.lproj/Localizable.strings": "save = \"Speichern\"; old = \"Alt\"; hint = \" \";",
     ])
@@ -231,21 +231,21 @@ struct `The remarks of a gallery` {
   }
 
   @Test func `have an empty text once that the check has found, too`() async throws {
-    var gallery = try await gallery([
+    var gallery = await gallery([
       "en.lproj/Localizable.strings": "save = \"Save\"; title = \"Title\";",
       "de.lproj/Localizable.strings": "save = \"\"; title = \"Titel\";",
     ])
 
     #expect(gallery.remarks.map(\.check) == ["empty-value"])
     #expect(gallery.html.contains("<h2>Remarks of the check (1)</h2>"))
-    gallery = try await self.gallery([
+    gallery = await self.gallery([
       "en.lproj/Localizable.strings": "save = \"\"; title = \"Title\";",
       "de.lproj/Localizable.strings": "save = \"Speichern\"; title = \"Titel\";",
     ])
     #expect(!gallery.html.contains("id=\"unseen\""))
   }
 
-  private func gallery(_ files: [String: String]) async throws -> Gallery {
+  private func gallery(_ files: [String: String]) async -> Gallery {
     let folder = TemporaryFolder(files)
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     let program = Localizer(

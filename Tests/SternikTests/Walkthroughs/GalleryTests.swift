@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct `A gallery` {
   @Test func `has each screen in each language at each size, once in both colours`() async throws {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     #expect(html.ranges(of: "<figure ").count == 2 * 5 * 2)
     #expect(html.contains("id=\"Shop-details-pl-20x4\""))
@@ -16,7 +16,7 @@ struct `A gallery` {
   }
 
   @Test func `leads from each text to its key, its file and its line`() async throws {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     #expect(html.contains("<article id=\"key-save\" class=\"key part\"><h3>save</h3>"))
     #expect(html.contains("href=\"#key-save\" tabindex=\"-1\" title=\"save\">Save</a>"))
@@ -28,7 +28,7 @@ struct `A gallery` {
   @Test func `lists remarks by language, and links them to the screens with their texts`()
     async throws
   {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     let section = try Self.section("remarks", of: html)
     #expect(section.contains("<h2>Remarks of the check (3)</h2>"))
@@ -46,7 +46,7 @@ struct `A gallery` {
   }
 
   @Test func `has no remarks about languages that it does not show`() async throws {
-    let html = try await gallery(in: ["en"]).html
+    let html = await gallery(in: ["en"]).html
 
     let section = try Self.section("remarks", of: html)
     #expect(section.contains("<h3>en (1)</h3>") && !section.contains("<h3>pl"))
@@ -72,9 +72,9 @@ struct `A gallery` {
   }
 
   @Test func `lists no texts as on no screen if it is a part, or lacks a walk`() async throws {
-    var part = try await gallery()
+    var part = await gallery()
     part.listsUnseenTexts = false
-    var broken = try await gallery()
+    var broken = await gallery()
     let walkthrough = Walkthrough(Localizer.current, steps: []) { _ in
       throw CocoaError(.fileNoSuchFile)
     }
@@ -87,7 +87,7 @@ struct `A gallery` {
   }
 
   @Test func `has a link to each of its parts, and finds the items of all of them`() async throws {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     let sections = html.matches(of: /<section id="(.+?)"/).map { String($0.1) }
     #expect(sections == ["findings", "remarks", "composed", "screens", "keys", "unseen"])
@@ -129,7 +129,7 @@ struct `A gallery` {
   }
 
   @Test func `lists apart the texts that no screen can show`() async throws {
-    var gallery = try await gallery()
+    var gallery = await gallery()
     // A screen shows "save".
     gallery.setApart(["other"], as: "Printed on the command line")
     gallery.setApart(["can*", "save"], as: "Printed on the command line")
@@ -154,7 +154,7 @@ struct `A gallery` {
   }
 
   @Test func `lists what does not fit by language, and marks it`() async throws {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     #expect(html.contains(/<h3>en \(0\)<\/h3>\n<p>None\.<\/p>/))
     #expect(
@@ -241,7 +241,7 @@ struct `A gallery` {
     `is well-formed, and every link leads to a part of the page, of which each has its own name`()
     async throws
   {
-    let html = try await gallery().html
+    let html = await gallery().html
     let body = try #require(html.firstRange(of: "<body>"))
 
     let ids = html.matches(of: /\ id="([^"]+)"/).map { String($0.1) }
@@ -258,7 +258,7 @@ struct `A gallery` {
   }
 
   @Test func `has headings without a gap, and a name for all that takes the focus`() async throws {
-    let html = try await gallery().html
+    let html = await gallery().html
 
     let levels = html.matches(of: /<h(\d)/).compactMap { Int($0.1) }
     #expect(levels.first == 1)
@@ -270,7 +270,7 @@ struct `A gallery` {
     #expect(html.contains("<label for=\"search\">"))
   }
 
-  private func gallery(in languages: WalkthroughLanguages = .all) async throws -> Gallery {
+  private func gallery(in languages: WalkthroughLanguages = .all) async -> Gallery {
     let texts = Localizer(
       tables: [
         StringsTable(language: "en", source: "save = \"Save\"; title = \"<Title & more>\";"),
