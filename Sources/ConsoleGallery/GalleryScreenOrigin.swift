@@ -22,7 +22,7 @@ struct GalleryScreenOrigin {
     for console: Console, after change: GalleryChange, before: [LookupTrace.Lookup],
     now: [LookupTrace.Lookup]
   ) -> Bool {
-    guard now.count == lookupCount, !change.concerns(lookups), console.drawnCanvas == drawn else {
+    guard now.count == lookupCount, !change.concerns(lookups), console.frame?.canvas == drawn else {
       return false
     }
     // A text that was put together may contain a text of any key.

@@ -265,7 +265,7 @@ struct `The gallery of the program` {
     var shown: Set<String> = []
     for tour in ScreenTour.all {
       try await TestApp.walkthrough(tour).walk(in: ["en"]) { console, _ in
-        shown.insert(String(console.console.activeScreenType.prefix { $0 != "<" }))
+        shown.insert(String((console.console.frame?.activeScreenType ?? "").prefix { $0 != "<" }))
       }
     }
 

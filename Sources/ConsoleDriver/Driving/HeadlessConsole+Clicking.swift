@@ -25,14 +25,17 @@ extension HeadlessConsole {
   private func place(of text: String) throws(StepError) -> Point {
     let text = text.withoutMarks
     let places = places(of: text)
-    if let place = places.first(where: console.isInFront) { return place }
+    let frame = console.frame
+    if let place = places.first(where: { frame?.isInFront($0) == true }) { return place }
     if !places.isEmpty {
-      let title = console.activeTitle.withoutMarks
+      let title = frame?.activeTitle.withoutMarks ?? ""
       let front = title.isEmpty ? "what is in front" : "\"\(title)\", which is in front"
       throw StepError("\"\(text)\" is covered by \(front)")
     }
-    guard let control = console.controlSemantics.first(where: { $0.label.withoutMarks == text })
-    else { throw StepError("\"\(text)\" is not on the screen") }
+    let controls = frame?.controlSemantics ?? []
+    guard let control = controls.first(where: { $0.label.withoutMarks == text }) else {
+      throw StepError("\"\(text)\" is not on the screen")
+    }
     throw StepError("the \(control.role.rawValue) \"\(text)\" is covered, cut or out of sight")
   }
 }

@@ -50,13 +50,13 @@ public import Coordinators
   /// The active screen as text: one line per element with its role, indented by depth.
   public var outline: String {
     console.redraw()
-    return console.outline.withoutMarks
+    return console.frame?.outline.withoutMarks ?? ""
   }
 
   /// The control with the focus as a line of ``outline``, such as `button "Save"`; `nil` if there is none.
   public var focus: String? {
     console.redraw()
-    return console.focus?.withoutMarks
+    return console.frame?.focus?.withoutMarks
   }
 
   /// The containers, screens and coordinators of the window; see `Window.outline`.
@@ -65,7 +65,8 @@ public import Coordinators
   /// The window in the linear form, for screen readers.
   public var linearText: String {
     console.redraw()
-    return console.linearText.description.withoutMarks
+    let text = console.frame?.linearText(of: window, strings: console.strings())
+    return text?.description.withoutMarks ?? ""
   }
 
   /// The position of the cursor, zero-based; `nil` if it is hidden.
@@ -221,7 +222,7 @@ public import Coordinators
   /// Delivers an event as a terminal does, so that many frames may reuse parts of each other.
   package func sendOnLastFrame(_ event: TerminalEvent) {
     console.handle(event)
-    lastRedrawing = console.lastRedrawing
+    lastRedrawing = console.frame?.redrawing ?? .screen
     #if DEBUG
     if checksReuse { console.checkReuse() }
     #endif

@@ -5,7 +5,7 @@ internal import LocalizableStrings
 extension FitCheck {
   /// The screen of a console in both themes, with its findings and the keys of its texts.
   func galleryScreen(of console: Console, in walk: String) -> GalleryScreen {
-    let drawn = console.drawnCanvas ?? Canvas(size: stop.size)
+    let drawn = console.frame?.canvas ?? Canvas(size: stop.size)
     let lookupCount = trace.lookups.count
     let drawing = DrawingRecorder()
     var light = drawn
@@ -28,10 +28,10 @@ extension FitCheck {
     let unmarkedTexts = drawing.textsWithoutMark.map(\.text)
     return GalleryScreen(
       walk: walk, stop: stop, firstID: stop.anchor(in: walk), languageTag: language.tag,
-      type: console.activeScreenType,
+      type: console.frame?.activeScreenType ?? "",
       light: light, dark: dark, texts: texts, cells: cells,
       inertCells: drawing.coveredCells,
-      findings: findings(in: drawing, of: console.activeScreenType),
+      findings: findings(in: drawing, of: console.frame?.activeScreenType ?? ""),
       readableKeys: readableKeys(in: drawing),
       composed: composedTexts(among: unmarkedTexts),
       origin: GalleryScreenOrigin(

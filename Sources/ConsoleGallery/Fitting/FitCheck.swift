@@ -23,7 +23,7 @@ package import LocalizableStrings
   package func result(in console: Console) -> (findings: [FitFinding], readableKeys: Set<String>) {
     let drawing = console.recordDrawing()
     return (
-      findings(in: drawing, of: console.activeScreenType), readableKeys(in: drawing)
+      findings(in: drawing, of: console.frame?.activeScreenType ?? ""), readableKeys(in: drawing)
     )
   }
 

@@ -143,9 +143,9 @@ import Dispatch
       // The lines are captured, or stand on the main screen.
       do { try Capture.begin(outputCapture) } catch {
         try? Capture.begin(.shownAfterwards)
-        Console.writeToStandardError("sternik: \(error)")
+        DescriptorWriter.writeToStandardError("sternik: \(error)")
       }
-      do { try settings.makeRaw() } catch { Console.writeToStandardError("sternik: \(error)") }
+      do { try settings.makeRaw() } catch { DescriptorWriter.writeToStandardError("sternik: \(error)") }
       armCrashHandler(settings)
       output.enterScreen()
       redraw()

@@ -101,7 +101,7 @@ import Testing
 
     console.handle(.key(.down))
 
-    #expect(console.drawnCanvas?.text.contains("at ") == true)
+    #expect(console.frame?.canvas?.text.contains("at ") == true)
   }
 
   @Test func `a key that waits is handled by the commands of the frame with a change`() {
@@ -145,7 +145,7 @@ import Testing
 
     while console.takeTurn() {}
 
-    #expect(console.drawnCanvas?.text.contains("the end") == true)
+    #expect(console.frame?.canvas?.text.contains("the end") == true)
   }
 }
 

@@ -157,7 +157,7 @@ import ConsoleWidgets
     console.press("pagedown down / 4 3 enter tab pagedown tab down down")
     _ = console.screen
     log = []
-    let states = description(of: console.console.screenStates)
+    let states = description(of: console.console.builder.states)
     #expect(states.contains("ListState") && states.contains("ScrollState"))
 
     focus.move(to: .name)
@@ -169,7 +169,7 @@ import ConsoleWidgets
     }
 
     #expect(outdated.count == 1)
-    #expect(description(of: console.console.screenStates) == states)
+    #expect(description(of: console.console.builder.states) == states)
     #expect(log.isEmpty)
     #expect(focus.isRequested(for: .name))
   }

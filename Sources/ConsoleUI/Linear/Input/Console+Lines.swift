@@ -21,7 +21,8 @@ extension Console {
 
   private func availableCommands(on active: ActiveScreen) -> AvailableCommands {
     AvailableCommands(
-      active, at: breadcrumbs, columns: columns, windowCommands: chain.typedWindowCommands,
+      active, at: frame?.breadcrumbs ?? Breadcrumbs(), columns: frame?.columns,
+      windowCommands: chain.typedWindowCommands,
       canGoBack: window.canGoBack, strings: currentStrings)
   }
 
@@ -33,11 +34,11 @@ extension Console {
     case .press(let key): press(typed: key, line)
     case .perform(let command): command.action()
     case .selectTab(let index): selectTab(index)
-    case .selectColumn(let index): columns.map { $0.split.select($0.split.columns[index]) }
+    case .selectColumn(let index): (frame?.columns).map { $0.split.select($0.split.columns[index]) }
     case .turnPage(let step): turnPage(of: availableCommands(on: active).pagedList, by: step)
     case .find(let text): find(text)
     case .back: goBack()
-    case .quit: quit()
+    case .quit: closing.quit(leaveRoot)
     case .repeatScreen: linearSession.announceScreen()
     case .help: linearSession.announce(availableCommands(on: active).explanations)
     case .ambiguous(let matches): linearSession.announce(matches.map(\.text))
@@ -187,7 +188,7 @@ extension Console {
   }
 
   private func selectTab(_ index: Int) {
-    guard let tabs, tabs.tabs.indices.contains(index) else { return }
+    guard let tabs = frame?.tabs, tabs.tabs.indices.contains(index) else { return }
     tabs.select(tabs.tabs[index])
   }
 
@@ -208,32 +209,10 @@ extension Console {
     }
   }
 
-  /// Goes back to the root screen, also through tabs, and quits, unless a guard refuses on the way.
-  private func quit() {
-    var steps = 0
-    while let screen = window.activeScreen, window.canGoBack, steps < Self.maxQuitSteps {
-      let isOtherTab = window.goesBackToTab
-      window.back()
-      let hasLeft =
-        isOtherTab ? window.activeScreen !== screen : window.position(of: screen) == nil
-      guard hasLeft else {
-        if window.isGuardAsking { screenToQuit = screen as? any Screen }
-        return
-      }
-      steps += 1
-    }
-    chain.press(.character("q"), in: .back)
-  }
-
   /// Goes on quitting after the user has answered the question of a guard with yes.
-  func continueQuitting() {
-    guard let screen = screenToQuit, !window.isGuardAsking else { return }
-    screenToQuit = nil
-    if window.position(of: screen) == nil { quit() }
-  }
+  func continueQuitting() { closing.continueQuitting(leaveRoot) }
 
-  /// Limits `quit` in a program that shows a new screen whenever one is closed.
-  private static let maxQuitSteps = 1_000
+  private func leaveRoot() { chain.press(.character("q"), in: .back) }
 }
 
 extension Console {

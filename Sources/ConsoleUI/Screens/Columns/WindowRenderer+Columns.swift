@@ -12,7 +12,7 @@ extension WindowRenderer {
     let visible = VisibleColumns(of: split, front: front, in: rect, isLimitedToOne: isLinear)
     // A modal keeps the keys and the mouse from the other columns.
     let isOpen = isFront && !split.isCovered
-    if isOpen { columns = ColumnNavigation(split: split, visible: visible.indices) }
+    if isOpen { frame.columns = ColumnNavigation(split: split, visible: visible.indices) }
     if visible.indices.count == 1 {
       let titles = split.titles(of: front)
       return drawStack(
@@ -61,7 +61,7 @@ extension WindowRenderer {
       split.columns[index], titles: titles(of: index, in: split, visible), in: rect,
       isFront: isFront, hasTitle: false, mark: isFront ? .front : .beside)
     if isFront, split.columns[index].modals.isEmpty {
-      breadcrumbs.titles = split.titles(of: index)
+      frame.breadcrumbs.titles = split.titles(of: index)
     }
   }
 
@@ -81,7 +81,7 @@ extension WindowRenderer {
       hasTitle: false, mark: .beside)
     isBesideReachable = outer
     guard isReachable, column.modals.isEmpty else { return }
-    columnsBeside.append(ColumnBeside(column: column, split: split, rect: rect))
+    frame.columnsBeside.append(ColumnBeside(column: column, split: split, rect: rect))
   }
 
   /// The titles of a drawn column: those of its own stack, after those of the columns that are not drawn.

@@ -49,7 +49,7 @@ package import Coordinators
   public var commandPalette: ((PaletteCommands) -> any View)?
 
   /// Receives the diagnostics as lines without a line feed.
-  package var writeDiagnostic: (String) -> Void = Console.writeToStandardError
+  package var writeDiagnostic: (String) -> Void = DescriptorWriter.writeToStandardError
   /// Removes and returns what else to print with the diagnostics, such as missing texts.
   package var takeIssues: () -> [String] = { [] }
 
@@ -57,74 +57,46 @@ package import Coordinators
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
   package private(set) var outcome: ConsoleOutcome?
-  private(set) var hasDrawn = false
-  private(set) var active: ActiveScreen?
-  private(set) var tabs: TabBarController?
-  private(set) var columns: ColumnNavigation?
-  private(set) var columnsBeside: [ColumnBeside] = []
-  private(set) var screensBeside: [Int: ActiveScreen] = [:]
-  /// The window-wide commands of the last frame.
-  private(set) var windowCommands: [KeyCommand] = []
-  private(set) var controlRects: [ViewPath: Rect] = [:]
-  private(set) var mouseTargets: [DrawingContext.MouseTarget] = []
-  private(set) var barTargets: [BarClickTarget] = []
-  /// The panel in front; `nil` if the whole window is in front.
-  private(set) var frontRect: Rect?
-  /// The control on which the mouse button was pressed, until the button is released.
-  var draggedControl: DrawingContext.MouseTarget.ID?
-  /// The path to the active screen.
-  private(set) var breadcrumbs = Breadcrumbs()
+  /// What the user sees now; `nil` before the first drawing and after the end.
+  package private(set) var frame: Frame?
   /// The help or the command palette, while it covers the window.
   var overlay: Overlay? {
     didSet {
-      if let oldValue, oldValue !== overlay { screenStates.remove([oldValue.screen]) }
+      if let oldValue, oldValue !== overlay { builder.states.remove([oldValue.screen]) }
     }
   }
-  /// The responders to keys below the overlay, as they were drawn last.
-  private(set) var chainBelowOverlay: ResponderChain?
-  /// The input that waits for screens that are loading.
-  var waitingInput = WaitingInput()
-  /// Whether the user's last key was Ctrl-C.
-  var wasInterrupted = false
-  /// The screen that `quit` leaves once its guard agrees.
-  weak var screenToQuit: (any Screen)?
-  /// The outcome of the console once the window is closed.
-  var outcomeOfClosing = ConsoleOutcome.closed
+  private var mouse = MouseRouter()
+  let closing: Closing
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
   /// What the event loop handles.
   package let queue: EventQueue
+  /// The input that waits for screens that are loading.
+  let waitingInput: WaitingInput
   let frames: FrameScheduler
+  let builder: FrameBuilder
+  let mistakes: MistakeReports
   /// What the tasks of screens and coordinators prefer to run on outside of the main actor; tests set it.
   package var taskExecutor: (any TaskExecutor)?
   var cancelledTasks = CancelledTasks()
   /// The numbers of the tasks that run, with the names of their screens and coordinators.
   package internal(set) var runningTasks: [Int: String] = [:]
-  let screenStates = ScreenStates()
   var stateSaver: NavigationStateSaver?
   /// Follows what the console handles and shows.
   package var observer: (any ConsoleObserver)?
-  /// The types of screens whose mistakes were reported already.
-  var reportedMistakes: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
-  /// The canvas on the screen.
-  package internal(set) var drawnCanvas: Canvas?
-  /// How the focused control was drawn there, if it can be drawn again by itself.
-  var focusedDrawing: FocusedDrawing?
-  /// What the last frame drew again.
-  package internal(set) var lastRedrawing = ControlRedrawing.screen
-  /// The colours of the last frame.
-  var palette = ThemePalette()
-  let observationTracker = ObservationTracker()
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
-  /// The number of frames that have reused parts of others since one did not.
-  var reusingFrames = 0
   /// Whether the window has changed since the last frame.
-  private(set) var isStale = false
+  private var isStale = false
   /// Whether a frame was requested since then.
   private var needsRedraw = false
   /// Whether something has changed since the last frame, as far as is known.
-  var isOutdated: Bool { isStale || needsRedraw || frames.isFrameDue || hasPendingModelChange }
+  private var isOutdated: Bool {
+    isStale || needsRedraw || frames.isFrameDue || builder.hasPendingModelChange
+  }
+
+  /// A body that shows other controls wherever the focus is may never settle.
+  private static let maxRounds = 3
 
   /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
   package init(
@@ -136,7 +108,11 @@ package import Coordinators
     self.terminal = terminal
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
+    waitingInput = WaitingInput(queue)
     frames = FrameScheduler(queue)
+    builder = FrameBuilder(for: terminal, queue)
+    mistakes = MistakeReports(in: window)
+    closing = Closing(of: window)
     linearSession?.didAnnounce = { [weak self] in self?.observer?.didAnnounce($0) }
     frames.draw = { [weak self] in self?.redraw() }
     #if DEBUG
@@ -150,9 +126,36 @@ package import Coordinators
     queue.add(.change)
   }
 
-  /// Requests a redraw of the windows of all running consoles.
-  public static func setAllNeedRedraw() {
-    for console in RunningConsoles.all { console.setNeedsRedraw() }
+  /// Runs the event loop until the window is closed, the input ends, a signal asks the program to end, or the
+  /// task is cancelled.
+  ///
+  /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
+  /// shown coordinator continue before it returns. After a signal the program goes on, and dies by that signal
+  /// when it exits with status 0: see ``setsExitStatus``. So it is with an error of the output, such as a full disk: it is
+  /// printed when the program exits, with status 1.
+  ///
+  /// - Throws: ``TerminalError`` if the terminal cannot be set up.
+  @discardableResult public func run() async throws -> ConsoleOutcome {
+    // A turn for each item, so that other tasks of the main actor run between two items.
+    let loop = TurnLoop()
+    queue.setWakeUp { loop.requestTurn(waits: $0) }
+    try begin()
+    terminal.events.deliver { [queue] in queue.add(.terminal($0), waits: $1) }
+    await loop.run {
+      self.takeTurn()
+      return self.outcome == nil
+    }
+    terminal.events.stopDelivering()
+    // The loop also ends when the task is cancelled.
+    stop(.endOfInput)
+    // A task that awaits an outcome is notified in the first step and continues in the second. It must do so
+    // before this returns, because the program may exit then.
+    for _ in 1...2 { await Task.yield() }
+    let outcome = outcome ?? .endOfInput
+    if setsExitStatus, let terminal = terminal as? any ProcessTerminal {
+      ExitStatus.set(outcome.signal, terminal.failure)
+    }
+    return outcome
   }
 
   /// Sets up the terminal and draws the first frame.
@@ -172,7 +175,33 @@ package import Coordinators
     redraw()
   }
 
-  /// One turn: handles an event, then draws the result.
+  /// One turn of the event loop: handles the oldest item and draws the result.
+  ///
+  /// - Returns: Whether there was an item.
+  @discardableResult package func takeTurn() -> Bool {
+    guard let item = queue.takeNext() else { return false }
+    window.handlingEvent { take(item) }
+    return true
+  }
+
+  private func take(_ item: EventQueue.Item) {
+    switch item {
+    case .terminal(let event):
+      if !terminal.waitsForScreens || !waitingInput.hold(event) { handle(event) }
+    case .waitingInput: if let event = waitingInput.takeNext() { handle(event) }
+    case .change:
+      continueQuitting()
+      frames.drawChange()
+    case .work:
+      queue.didTakeWork()
+      continueWork()
+    case .modelWillChange: if builder.isChange(item) { frames.drawModelChange() }
+    case .timersAreDue: queue.fireDueTimers()
+    }
+    if outcome == nil { waitingInput.scheduleNext() }
+  }
+
+  /// Handles an event, then draws the result.
   package func handle(_ event: TerminalEvent) {
     let removesToasts = event.isUserInput && window.attached.toasts.didReceiveInput()
     // In the linear form, the event may ask to read the window again.
@@ -207,7 +236,7 @@ package import Coordinators
     isHandlingEvent = true
     var effect = EventEffect.anything
     window.handlingEvent {
-      withTerminalWidths {
+      builder.withTerminalWidths {
         effect = body()
         continueQuitting()
       }
@@ -218,22 +247,21 @@ package import Coordinators
     case .nothing: if !presentAgain() { redraw(.equalViews) }
     case .anything: redraw(.equalViews)
     case .viewStates: redraw(.allViews)
-    case .focusedControl: if let reuse = redrawFocusedControl() { redraw(reuse) }
+    case .focusedControl: redrawFocusedControl()
     }
   }
 
   private func dispatch(_ event: TerminalEvent) -> EventEffect {
     if event.isUserInput { active?.state.views.submission.end() }
     let isInterrupt = event == .key(.control("c"))
-    if event.isUserInput, !isInterrupt, wasInterrupted {
-      // The status line has another hint then.
-      (wasInterrupted, isStale) = (false, true)
-    }
-    defer { if event.isUserInput, !isInterrupt { forgetInterrupt() } }
+    // The status line has another hint after the first one.
+    if event.isUserInput, !isInterrupt, closing.willHandleInput() { isStale = true }
+    defer { if event.isUserInput, !isInterrupt { closing.didHandleInput() } }
     switch event {
     case .key(let key): return press(key)
     case .paste(let text): active?.focused?.paste(text)
-    case .mouse(let mouse): handleMouse(mouse)
+    case .mouse(let event):
+      if let frame, let action = mouse.handle(event, on: frame) { perform(action, of: frame) }
     case .line(let line): handleLine(line)
     case .focus(true): linearSession?.announceLocation()
     case .resize, .focus: break
@@ -243,83 +271,172 @@ package import Coordinators
     return .anything
   }
 
+  /// The screen that receives keys.
+  var active: ActiveScreen? { frame?.active }
+
+  /// The responders to keys in the frame.
+  var chain: ResponderChain {
+    var chain = (frame ?? Frame()).chain(of: window)
+    chain.overlay = overlay
+    chain.actions = actions
+    return chain
+  }
+
+  /// The responder to a key, for tests of the order in which they are asked.
+  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
+
+  /// What the keys of the console itself do.
+  var actions: ResponderChain.Actions {
+    var actions = ResponderChain.Actions()
+    actions.interrupt = { if !self.closing.interrupt() { self.stop(.signal(.interrupt)) } }
+    actions.showHelp = showHelp
+    if hasPalette { actions.showPalette = showPalette }
+    actions.close = closing.close
+    actions.repaint = terminal.repaint
+    return actions
+  }
+
+  /// Whether there is a command palette; the linear form lists its commands.
+  private var hasPalette: Bool { commandPalette != nil && linearSession == nil }
+
+  /// Performs what the first responder that uses a key does with it.
+  ///
+  /// - Returns: What it may have changed.
+  @discardableResult func press(_ key: KeyPress) -> EventEffect {
+    let answer = chain.answer(to: key)
+    answer?.response.action?()
+    if key == .control("c") { (terminal as? any ProcessTerminal)?.didHandleInterrupt() }
+    return switch answer?.response {
+    case nil, .unused, .atEnd: .nothing
+    case .perform: .anything
+    case .changeState: answer?.isFromControl == true ? .focusedControl : .viewStates
+    }
+  }
+
+  /// Performs what a click on a bar asks for.
+  private func perform(_ action: BarClickTarget.Action, of frame: Frame) {
+    switch action {
+    case .back: window.back()
+    case .key(let key): press(key)
+    case .tab(let index):
+      guard let tabs = frame.tabs, tabs.tabs.indices.contains(index) else { return }
+      tabs.select(tabs.tabs[index])
+    }
+  }
+
+  /// What the next frame is drawn from.
+  var frameInput: FrameInput {
+    FrameInput(
+      window: window, overlay: overlay, theme: theme(), strings: strings(), commands: commands(),
+      wasInterrupted: closing.wasInterrupted, hasPalette: hasPalette, step: frames.animationStep)
+  }
+
   /// Draws a frame of the window and presents it in the terminal.
   ///
   /// If it answers an event, what the event leaves as it was is not built again. Any other frame is drawn because
   /// something has changed, which may be anything.
   package func redraw(_ reuse: FrameReuse = .none) { redraw(reuse, round: 1, wasRejected: false) }
 
+  /// Draws the window if a change waits for a frame; ``redraw(_:)`` also finds a change that nothing has announced.
+  package func redrawIfChanged() {
+    if isOutdated || builder.hasPendingChange { redraw() }
+  }
+
   /// Draws again where the frame itself moves a focus that it has read before, perhaps to a validation error.
   private func redraw(_ reuse: FrameReuse, round: Int, wasRejected: Bool) {
     guard outcome == nil else { return }
     if !window.isClosed { window.attached.guards?.recheckIfChanged() }
-    guard !window.isClosed else { return stop(outcomeOfClosing) }
+    guard !window.isClosed else { return stop(closing.outcome) }
     ScreenTasks.begin(in: self)
-    guard terminal.isShown else { return buildNextFrame() }
+    guard terminal.isShown else { return builder.buildNextFrame() }
     (isStale, needsRedraw) = (false, false)
-    screenStates.basis.reuse = mayReuse ? reuse : .none
-    reusingFrames = screenStates.basis.reuse == .none ? 0 : reusingFrames + 1
-    lastRedrawing = .screen
-    let queue = queue
-    var (renderer, isLoading, linearText) = withTerminalWidths {
-      observationTracker.track(reusing: screenStates.basis.reuse != .none) {
-        screenStates.basis.epoch = observationTracker.epoch
-        var renderer = makeRenderer(screenStates)
-        let strings = strings()
-        renderer.draw(
-          window, overlay: overlay, strings: strings, commands: commands(),
-          wasInterrupted: wasInterrupted
-        )
-        let isLinear = linearSession != nil
-        return (
-          renderer, terminal.waitsForScreens && renderer.isLoading,
-          isLinear ? renderer.linearText(of: window, strings: strings) : nil
-        )
-      } willChange: { report in
-        queue.add(.modelWillChange(report))
-      }
-    }
-    if closeOverlay(over: renderer.chainBelowOverlay?.active?.screen) { return redraw() }
-    let wasRejected = wasRejected || renderer.active?.state.views.submission.wasRejected == true
-    if renderer.hasReadOldFocus, round < Self.maxRounds {
-      for report in renderer.reports { report() }
+    let next = builder.frame(reusing: reuse) { frameInput }
+    if closeOverlay(over: next.chainBelowOverlay?.active?.screen) { return redraw() }
+    let wasRejected = wasRejected || next.active?.state.views.submission.wasRejected == true
+    if next.hasReadOldFocus, round < Self.maxRounds {
+      for report in next.reports { report() }
       return redraw(
         reuse == .allViews ? .equalViews : reuse, round: round + 1, wasRejected: wasRejected)
     }
-    hasDrawn = true
-    waitingInput.isLoading = isLoading
-    active = renderer.active
-    tabs = renderer.tabs
-    columns = renderer.columns
-    columnsBeside = renderer.columnsBeside
-    screensBeside = renderer.screensBeside
-    windowCommands = renderer.windowCommands
-    chainBelowOverlay = renderer.chainBelowOverlay
-    (barTargets, frontRect) = (renderer.barTargets, renderer.frontRect)
-    breadcrumbs = renderer.breadcrumbs
-    controlRects = renderer.context.controlRects
-    mouseTargets = renderer.context.mouseTargets
-    report(renderer.repeatedIdentities)
-    reportRepeatedKeys()
-    if let linearText {
+    show(next, wasRejected: wasRejected)
+  }
+
+  /// Presents a frame, which handles the next event.
+  private func show(_ next: Frame, wasRejected: Bool) {
+    frame = next
+    waitingInput.isLoading = next.isLoading
+    mistakes.report(in: next)
+    if let linearText = next.linearText {
       linearSession?.present(
         linearText, repeatingErrorsAndFocus: wasRejected ? strings().linear.focused : nil)
     }
-    renderer.context.canvas.markRows()
-    present(renderer.context.canvas)
-    drawnCanvas = renderer.context.canvas
-    focusedDrawing = renderer.context.focusedDrawing
+    if let canvas = next.canvas { present(canvas) }
     let toasts = window.attached.toasts
-    toasts.startTimers(
-      ofNewest: linearSession == nil ? renderer.toastCount : toasts.count, in: queue)
-    let controls = ([active].compactMap(\.self) + screensBeside.values).flatMap(\.controls)
-    for report in renderer.reports { report() }
-    if !renderer.reports.isEmpty { setNeedsRedraw() }
-    frames.didDraw(isAnimated: renderer.context.isAnimated && linearSession == nil)
+    toasts.startTimers(ofNewest: linearSession == nil ? next.toastCount : toasts.count, in: queue)
+    let controls = ([next.active].compactMap(\.self) + next.screensBeside.values)
+      .flatMap(\.controls)
+    for report in next.reports { report() }
+    if !next.reports.isEmpty { setNeedsRedraw() }
+    frames.didDraw(isAnimated: next.isAnimated && linearSession == nil)
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()
     reportLeaks()
   }
+
+  /// Draws the focused control again after a change of its states, and nothing else if that shows the window as it is.
+  private func redrawFocusedControl() {
+    guard outcome == nil, !isStale, terminal.isShown, var next = frame.take() else {
+      return redraw(.allViews)
+    }
+    let (reports, isDone, reuse) = builder.redrawFocusedControl(
+      of: &next, step: frames.animationStep)
+    frame = next
+    if isDone, let canvas = next.canvas { present(canvas) }
+    for report in reports { report() }
+    guard isDone else { return redraw(reuse) }
+    if !reports.isEmpty { setNeedsRedraw() }
+    frames.didDraw(isAnimated: next.isAnimated)
+    stateSaver?.didDraw()
+  }
+
+  /// Presents the last frame again after an event that had no effect.
+  ///
+  /// - Returns: Whether it is up to date; if not, the window must be drawn.
+  private func presentAgain() -> Bool {
+    window.attached.guards?.recheckIfChanged()
+    guard outcome == nil, !window.isClosed, !isOutdated, !builder.hasPendingChange,
+      linearSession == nil, terminal.isShown, let canvas = frame?.canvas,
+      canvas.size == terminal.size
+    else { return false }
+    present(canvas)
+    return true
+  }
+
+  /// Shows a canvas in the terminal.
+  func present(_ canvas: Canvas) {
+    // First, so that the observer has all that the user has seen.
+    observer?.willPresent(canvas)
+    terminal.present(canvas)
+  }
+
+  #if DEBUG
+  /// Compares a frame that has reused views with one drawn from nothing, as the idle console does.
+  package func checkReuse() {
+    if builder.hasReused { reportUnannouncedChange() }
+  }
+
+  /// Reports the screen that shows something else than a frame from nothing, and draws it: nothing announced the change.
+  private func reportUnannouncedChange() {
+    guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty, let frame else { return }
+    let fresh = builder.spareFrame(of: frameInput)
+    let differs =
+      linearSession.map { $0.announced != fresh.linearText } ?? frame.looksDifferent(from: fresh)
+    // What another thread changes meanwhile is announced before it is changed.
+    guard differs, queue.isEmpty else { return }
+    mistakes.reportDifference(of: frame, from: fresh)
+    frames.draw()
+  }
+  #endif
 
   /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: ConsoleOutcome) {
@@ -329,44 +446,24 @@ package import Coordinators
     RunningConsoles.remove(self)
     window.attached.console = nil
     window.taskHost = nil
-    if hasDrawn, active == nil { reportEmptyWindow() }
+    if let frame, frame.active == nil { mistakes.reportEmptyWindow() }
     window.withoutGuards { window.close() }
     window.attached.toasts.removeAll()
     windowObservation?.cancel()
-    (active, tabs, columns) = (nil, nil, nil)
-    (columnsBeside, screensBeside) = ([], [:])
-    (barTargets, mouseTargets) = ([], [])
-    observationTracker.end()
     queue.close()
-    stateSaver = nil
-    (overlay, chainBelowOverlay, focusedDrawing) = (nil, nil, nil)
-    screenStates.removeAll()
+    (stateSaver, overlay, frame) = (nil, nil, nil)
+    builder.end()
     terminal.end()
     if let line = observer?.didEnd() { writeDiagnostic(line) }
     observer = nil
-    printDiagnostics()
+    mistakes.printDiagnostics(writeDiagnostic, and: takeIssues)
   }
 
   private func windowDidChange(_ event: WindowEvent) {
     if case .changed(let change) = event {
-      screenStates.remove(change.removed)
+      builder.states.remove(change.removed)
     }
     isStale = true
     if !isHandlingEvent { setNeedsRedraw() }
   }
-}
-
-/// Follows all that a console handles and shows, such as a recording.
-@MainActor package protocol ConsoleObserver: AnyObject {
-  /// An event is handled next; of what the user types, only the first `visible` characters may be shown, all if it is `nil`.
-  func willHandle(_ event: TerminalEvent, visible: Int?)
-
-  /// The terminal gets a canvas next.
-  func willPresent(_ canvas: Canvas)
-
-  /// The user of the linear form has got lines.
-  func didAnnounce(_ lines: [String])
-
-  /// The console has ended; returns what to print once the terminal is given back.
-  func didEnd() -> String?
 }

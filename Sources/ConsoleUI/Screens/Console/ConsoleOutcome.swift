@@ -18,3 +18,9 @@ public enum ConsoleOutcome: Sendable, Hashable {
     }
   }
 }
+
+extension ConsoleOutcome {
+  var signal: TerminalSignal? {
+    if case .signal(let signal) = self { signal } else { nil }
+  }
+}

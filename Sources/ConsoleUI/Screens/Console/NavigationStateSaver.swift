@@ -39,3 +39,29 @@ internal import Coordinators
     }
   }
 }
+
+extension Console {
+  /// Calls `save` with the window's navigation state whenever it has changed, and a last time before the window closes.
+  ///
+  /// ```swift
+  /// console.saveNavigationState { text in
+  ///   try text.write(to: file, atomically: true, encoding: .utf8)
+  /// }
+  /// try await console.run()
+  /// ```
+  ///
+  /// A program that crashes loses what has changed within the delay. While nothing is drawn nothing is done, and a state is
+  /// saved once. A second call replaces the first; the closure is released when the window has closed.
+  ///
+  /// - Parameters:
+  ///   - delay: The time from a change to the call; changes in between are saved with it.
+  ///   - save: Gets the text for `Window.restore(_:)`. It runs between two events, so it should be fast. If it throws, the
+  ///     state is saved again after the next change or when the window closes; report the error yourself.
+  public func saveNavigationState(
+    after delay: Duration = .seconds(1), to save: @escaping (String) throws -> Void
+  ) {
+    let saver = NavigationStateSaver(of: window, after: delay, in: queue, save: save)
+    stateSaver = saver
+    window.willClose = { saver.saveIfChanged() }
+  }
+}

@@ -14,10 +14,10 @@ import Observation
   /// `willChange` is called at most once, on any thread. A frame that reuses parts of earlier ones does not read again what
   /// those have read, so it continues their epoch; any other frame begins a new one, which ends all tracking of the epoch
   /// before.
-  func track<Frame>(
-    reusing: Bool = false, _ draw: () -> Frame,
+  func track<Result>(
+    reusing: Bool = false, _ draw: () -> Result,
     willChange: @escaping @Sendable (ChangeReport) -> Void
-  ) -> Frame {
+  ) -> Result {
     if !reusing { end() }
     let epoch = counter.epoch
     return withObservationTracking {

@@ -26,3 +26,10 @@ enum RunningConsoles {
     consoles.removeAll { $0.console == nil || $0.console === console }
   }
 }
+
+extension Console {
+  /// Requests a redraw of the windows of all running consoles.
+  public static func setAllNeedRedraw() {
+    for console in RunningConsoles.all { console.setNeedsRedraw() }
+  }
+}

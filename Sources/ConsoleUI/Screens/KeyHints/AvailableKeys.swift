@@ -29,7 +29,7 @@ internal import Coordinators
   }
 
   private var paletteKey: KeyPress? {
-    chain.showPalette == nil
+    chain.actions.showPalette == nil
       ? nil : ResponderChain.paletteKeys.first { works($0, in: .palette) }
   }
 

@@ -76,7 +76,7 @@ extension ResponderChain {
   /// Going back from the root leaves it to an app coordinator whether the program ends.
   private func quit() {
     window.back()
-    if window.appCoordinator == nil { close() }
+    if window.appCoordinator == nil { actions.close() }
   }
 }
 

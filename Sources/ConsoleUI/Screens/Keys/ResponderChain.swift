@@ -17,12 +17,17 @@ internal import Coordinators
   var overlay: Overlay?
   /// Whether the last key was Ctrl-C, and a guard refused.
   var wasInterrupted = false
-  var interrupt: () -> Void = {}
-  var showHelp: () -> Void = {}
-  /// `nil` if there is no command palette.
-  var showPalette: (() -> Void)?
-  var close: () -> Void = {}
-  var repaint: () -> Void = {}
+  var actions = Actions()
+
+  /// What the keys of the console itself do.
+  struct Actions {
+    var interrupt: () -> Void = {}
+    var showHelp: () -> Void = {}
+    /// `nil` if there is no command palette.
+    var showPalette: (() -> Void)?
+    var close: () -> Void = {}
+    var repaint: () -> Void = {}
+  }
 
   init(
     window: Window, active: ActiveScreen?, tabs: TabBarController?, columns: ColumnNavigation?,
@@ -86,7 +91,7 @@ internal import Coordinators
 
   private func response(of responder: Responder, to key: KeyPress) -> KeyResponse {
     switch responder {
-    case .interruption: key == .control("c") ? .perform(interrupt) : .unused
+    case .interruption: key == .control("c") ? .perform(actions.interrupt) : .unused
     case .overlay: closeOverlay(key)
     case .editing: edit(key)
     case .control: control(key)
@@ -100,7 +105,7 @@ internal import Coordinators
     case .back: goBack(key)
     case .windowCommands: windowCommand(key)
     case .palette: palette(key)
-    case .repaint: key == .control("l") ? .perform(repaint) : .unused
+    case .repaint: key == .control("l") ? .perform(actions.repaint) : .unused
     case .aliases: answer(toAlias: key)?.response ?? .unused
     }
   }
@@ -138,11 +143,11 @@ internal import Coordinators
     guard key == .character("?"), let active, active.screen.presentation != .box else {
       return .unused
     }
-    return .perform(showHelp)
+    return .perform(actions.showHelp)
   }
 
   private func palette(_ key: KeyPress) -> KeyResponse {
-    guard let showPalette, Self.paletteKeys.contains(key), let active,
+    guard let showPalette = actions.showPalette, Self.paletteKeys.contains(key), let active,
       active.screen.presentation != .box
     else { return .unused }
     return .perform(showPalette)

@@ -36,7 +36,7 @@ extension Console {
   }
 
   /// The active screen, or the one below the overlay.
-  private var screenBelow: (any Screen)? { (chainBelowOverlay?.active ?? active)?.screen }
+  private var screenBelow: (any Screen)? { (frame?.chainBelowOverlay?.active ?? active)?.screen }
 
   /// Closes the overlay if another screen is below it now.
   ///
@@ -50,8 +50,8 @@ extension Console {
   /// Performs a command of the palette as the screen below it would.
   private func perform(_ command: PaletteCommand) {
     overlay = nil
-    guard var chain = chainBelowOverlay else { return }
-    connect(&chain)
+    guard var chain = frame?.chainBelowOverlay else { return }
+    chain.actions = actions
     chain.answer(to: command.key)?.response.action?()
   }
 }

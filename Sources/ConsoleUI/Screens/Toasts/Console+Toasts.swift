@@ -3,9 +3,9 @@ extension Console {
   func presentLastToasts() {
     let toasts = window.attached.toasts
     if let linearSession { return linearSession.presentLast(toasts.texts) }
-    guard !terminal.capabilities.movesCursor, let drawnCanvas else { return }
-    withTerminalWidths {
-      ToastElement(messages: toasts.unshownMessages).canvas(below: drawnCanvas, palette: palette)
+    guard !terminal.capabilities.movesCursor, let canvas = frame?.canvas else { return }
+    builder.withTerminalWidths {
+      ToastElement(messages: toasts.unshownMessages).canvas(below: canvas, palette: builder.palette)
         .map(present)
     }
   }

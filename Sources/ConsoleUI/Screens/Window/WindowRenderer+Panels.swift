@@ -32,16 +32,16 @@ extension WindowRenderer {
     let boxRect = boxRect(of: box, at: placement, in: rect)
     if isFront {
       disableCovered()
-      frontRect = boxRect
+      frame.frontRect = boxRect
     }
-    let focus = isFront ? active?.state.focus : nil
+    let focus = isFront ? frame.active?.state.focus : nil
     context.onScreen(screenStates.state(of: screen).number) { context in
       context.on(.raised, filling: boxRect) { context in
         context.focused(on: focus) { $0.draw(box, in: boxRect) }
       }
     }
     storeAfterDrawing()
-    screenRects.append((screen, boxRect))
+    frame.screenRects.append((screen, boxRect))
   }
 
   /// Draws the screen on top of a stack in a box, and the modals over it.
@@ -109,12 +109,12 @@ extension WindowRenderer {
     let element = element(of: screen, in: size, isFront: isFront)
     let extent = element.extent(along: .vertical, in: size)
     let sheet = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
-    if isFront { frontRect = sheet }
+    if isFront { frame.frontRect = sheet }
     raised(sheet) { renderer in
       var room = sheet
       _ = SheetBorder.draw([screen.title], in: &room, of: &renderer.context)
       renderer.draw(element, of: screen, in: room, isFront: isFront)
-      renderer.screenRects.append((screen, room))
+      renderer.frame.screenRects.append((screen, room))
     }
   }
 
@@ -123,7 +123,7 @@ extension WindowRenderer {
   ) {
     guard let stack else { return }
     let sheet = sheetRect(in: rect, rows: .max)
-    if isFront { frontRect = sheet }
+    if isFront { frame.frontRect = sheet }
     raised(sheet) { renderer in
       var room = sheet
       let screens = stack.topScreens

@@ -4,92 +4,68 @@ internal import Coordinators
 @MainActor struct WindowRenderer {
   let screenStates: ScreenStates
   var context: DrawingContext
-  /// The screen that receives keys.
-  private(set) var active: ActiveScreen?
-  /// The innermost tab bar controller around the active screen; `nil` while a box or a sheet covers it.
-  private(set) var tabs: TabBarController?
-  private(set) var barTargets: [BarClickTarget] = []
-  var breadcrumbs = Breadcrumbs()
-  /// The innermost split view around the active screen; `nil` while a modal or a sheet covers it.
-  var columns: ColumnNavigation?
-  /// The drawn columns beside the one with the keys that the mouse reaches.
-  var columnsBeside: [ColumnBeside] = []
-  /// The screens in those columns, by the number of their state.
-  private(set) var screensBeside: [Int: ActiveScreen] = [:]
+  /// What is drawn so far.
+  var frame = Frame()
   /// Whether the mouse reaches what is drawn now although it is not in front.
   var isBesideReachable = false
-  /// The screens and where they were drawn, from back to front.
-  var screenRects: [(screen: any Screen, rect: Rect)] = []
-  /// The panel in front: what has popped up, a box or a sheet; `nil` if the whole window is in front.
-  var frontRect: Rect?
-  /// The screens with an identity that several elements of a ``ForEach`` have.
-  private(set) var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
-  private(set) var windowCommands: [KeyCommand] = []
-  /// The responders to keys before the overlay was drawn; `nil` without one.
-  private(set) var chainBelowOverlay: ResponderChain?
-  /// The number of messages that were drawn, which are the newest.
-  private(set) var toastCount = 0
   /// Whether the tab bar, or the row below it, shows what the screens in columns are doing.
   private var hasActivityAboveColumns = false
   /// Whether what is drawn now is below a tab bar, or would be in a higher window.
   private var isInTab = false
-  /// Whether the frame has moved the focus after a title or a body has asked where it is.
-  private(set) var hasReadOldFocus = false
-  /// What controls have to report to the program after the frame.
-  private(set) var reports: [() -> Void] = []
-  /// Whether a later frame can show what a message covers.
-  private let isRedrawn: Bool
+  private let capabilities: Capabilities
   /// Whether the console has a command palette.
   private let hasPalette: Bool
-  /// False if the user can press no keys, so that no status line names them.
-  private let takesKeys: Bool
   /// Whether the frame is for the linear form, which has one column.
   let isLinear: Bool
 
   init(
-    screenStates: ScreenStates, context: DrawingContext, isRedrawn: Bool, hasPalette: Bool = false,
-    takesKeys: Bool = true, isLinear: Bool = false
+    _ states: ScreenStates, _ context: DrawingContext, _ capabilities: Capabilities,
+    hasPalette: Bool, isLinear: Bool
   ) {
-    self.takesKeys = takesKeys
-    self.isLinear = isLinear
-    self.hasPalette = hasPalette
-    self.screenStates = screenStates
-    self.context = context
-    self.isRedrawn = isRedrawn
+    (screenStates, self.context, self.capabilities) = (states, context, capabilities)
+    (self.hasPalette, self.isLinear) = (hasPalette, isLinear)
   }
 
-  /// True while a screen in front is loading; behind a box or a sheet it does not matter.
-  var isLoading: Bool {
-    if let active, active.screen.presentation != .full { return active.screen.isLoading }
-    return screenRects.contains { $0.screen.isLoading }
-  }
+  /// Whether a later frame can show what a message covers.
+  private var isRedrawn: Bool { capabilities.movesCursor }
 
-  /// The drawn window in the linear form.
-  func linearText(of window: Window, strings: ConsoleStrings) -> LinearText {
-    LinearText(
-      active, at: breadcrumbs, columns: columns,
-      windowCommands: chain(of: window).typedWindowCommands,
-      canGoBack: window.canGoBack, toasts: window.attached.toasts.texts, strings: strings)
-  }
-
-  /// The responders to keys in the drawn window.
-  private func chain(of window: Window) -> ResponderChain {
-    var chain = ResponderChain(
-      window: window, active: active, tabs: tabs, columns: columns, commands: windowCommands,
-      controlRects: context.controlRects)
-    if hasPalette { chain.showPalette = {} }
+  /// The responders to keys in what was drawn so far.
+  private mutating func chain(of window: Window) -> ResponderChain {
+    frame.controlRects = context.controlRects
+    var chain = frame.chain(of: window)
+    // What a key does is not asked here.
+    if hasPalette { chain.actions.showPalette = {} }
     return chain
   }
 
-  mutating func draw(
-    _ window: Window, overlay: Overlay?, strings: ConsoleStrings, commands: [KeyCommand] = [],
-    wasInterrupted: Bool = false
-  ) {
+  /// The frame, once all is drawn.
+  consuming func finished(_ input: FrameInput, waitsForScreens: Bool) -> Frame {
+    frame.controlRects = context.controlRects
+    frame.mouseTargets = context.mouseTargets
+    frame.focusedDrawing = context.focusedDrawing
+    frame.isAnimated = context.isAnimated
+    if isLinear { frame.linearText = frame.linearText(of: input.window, strings: input.strings) }
+    if waitsForScreens { frame.isLoading = isLoading }
+    context.canvas.markRows()
+    frame.canvas = context.canvas
+    return frame
+  }
+
+  private var isLoading: Bool {
+    if let active = frame.active, active.screen.presentation != .full {
+      return active.screen.isLoading
+    }
+    return frame.screenRects.contains { $0.screen.isLoading }
+  }
+
+  mutating func draw(_ input: FrameInput) {
+    let (window, overlay, strings) = (input.window, input.overlay, input.strings)
     context.strings = strings
-    windowCommands = commands.filter(\.isEnabled)
+    frame.windowCommands = input.commands.filter(\.isEnabled)
     var room = context.bounds
     let statusRect =
-      takesKeys && room.size.rows >= WindowBars.minRowsForStatusLine ? room.takeLastRow() : nil
+      capabilities.takesKeys && room.size.rows >= WindowBars.minRowsForStatusLine
+      ? room.takeLastRow() : nil
     let toasts = ToastElement(messages: window.attached.toasts.messages)
     var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
@@ -98,30 +74,30 @@ internal import Coordinators
     if let overlay {
       // The screen below is the active one until the box is drawn.
       let chain = chain(of: window)
-      chainBelowOverlay = chain
+      frame.chainBelowOverlay = chain
       overlay.update(AvailableKeys(chain: chain), strings)
       context.removeMouseTargets()
-      columnsBeside = []
+      frame.columnsBeside = []
       drawBox(overlay.screen, in: room, isFront: true, at: overlay.placement)
       drawPopUp()
     }
     // A question keeps its key hints.
     let isInStatusLine =
-      isRedrawn && active?.screen.presentation == .full
+      isRedrawn && frame.active?.screen.presentation == .full
       && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
     if isRedrawn, !isInStatusLine { drawnToasts = toasts.draw(in: room, of: &context) }
-    toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
+    frame.toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
     // Messages leave and move with frames of the whole window.
-    if toastCount > 0 || isLinear { context.focusedDrawing = nil }
+    if frame.toastCount > 0 || isLinear { context.focusedDrawing = nil }
     if let statusRect, !isInStatusLine {
       var chain = chain(of: window)
       chain.overlay = overlay
-      chain.wasInterrupted = wasInterrupted
+      chain.wasInterrupted = input.wasInterrupted
       var hints: [KeyHint] = []
       let ask = { hints = AvailableKeys(chain: chain).statusLineHints(strings) }
       if let focused = chain.focused { focused.recordAnswers(strings, to: ask) } else { ask() }
-      let line = StatusLine(hints: hints, place: overlay == nil ? active?.place ?? "" : "")
-      barTargets += line.draw(in: statusRect, of: &context)
+      let line = StatusLine(hints: hints, place: overlay == nil ? frame.active?.place ?? "" : "")
+      frame.barTargets += line.draw(in: statusRect, of: &context)
     }
   }
 
@@ -191,7 +167,7 @@ internal import Coordinators
             titles, content, isSecond: isInTab, in: &room, of: &context)
         }
       if isFront, stack.modals.isEmpty {
-        breadcrumbs.titles = titles
+        frame.breadcrumbs.titles = titles
         addBackTarget(back)
       }
     }
@@ -209,10 +185,10 @@ internal import Coordinators
       tabs.selected, hasColumns: hasColumns, hasTitleBar: hasTitleBar, in: room)
     let barRect = WindowBars.drawTabBar(bar, content, in: &room, of: &context)
     if isFront, tabs.modals.isEmpty {
-      self.tabs = tabs
-      breadcrumbs.tabs = bar
+      frame.tabs = tabs
+      frame.breadcrumbs.tabs = bar
       if let barRect {
-        barTargets += bar.visibleTabRects(in: barRect).enumerated().map { index, rect in
+        frame.barTargets += bar.visibleTabRects(in: barRect).enumerated().map { index, rect in
           BarClickTarget(rect: rect, action: .tab(index))
         }
       }
@@ -240,13 +216,13 @@ internal import Coordinators
   private mutating func drawBody(of screen: any Screen, in rect: Rect, isFront: Bool) {
     draw(
       element(of: screen, in: rect.size, isFront: isFront), of: screen, in: rect, isFront: isFront)
-    screenRects.append((screen, rect))
+    frame.screenRects.append((screen, rect))
   }
 
   mutating func draw(
     _ element: any Element, of screen: any Screen, in rect: Rect, isFront: Bool
   ) {
-    let (focus, isBesideReachable) = (active?.state.focus, isBesideReachable)
+    let (focus, isBesideReachable) = (frame.active?.state.focus, isBesideReachable)
     let state = screenStates.state(of: screen)
     let idleFocus = state.focus
     context.onScreen(state.number) { context in
@@ -267,7 +243,7 @@ internal import Coordinators
   mutating func drawPopUp() {
     let hasStatusLine = context.bounds.size.rows >= WindowBars.minRowsForStatusLine
     let rect = context.drawPopUp(in: context.bounds.inset(bottom: hasStatusLine ? 1 : 0))
-    frontRect = rect ?? frontRect
+    frame.frontRect = rect ?? frame.frontRect
     storeAfterDrawing()
   }
 
@@ -275,7 +251,7 @@ internal import Coordinators
   mutating func storeAfterDrawing() {
     if !screenStates.isSpare {
       for store in context.commits { store() }
-      reports += context.reports
+      frame.reports += context.reports
     }
     (context.commits, context.reports) = ([], [])
   }
@@ -283,12 +259,12 @@ internal import Coordinators
   /// Disables the cursor, the tabs and the bars that were drawn before a box or a sheet covers them.
   mutating func disableCovered() {
     context.hideCursor()
-    (tabs, columns) = (nil, nil)
-    barTargets = []
+    (frame.tabs, frame.columns) = (nil, nil)
+    frame.barTargets = []
   }
 
   mutating func addBackTarget(_ rect: Rect?) {
-    if let rect { barTargets.append(BarClickTarget(rect: rect, action: .back)) }
+    if let rect { frame.barTargets.append(BarClickTarget(rect: rect, action: .back)) }
   }
 
   /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
@@ -302,19 +278,19 @@ internal import Coordinators
     let element = screen.element(in: &tree)
     state.views.discardUnused()
     context.commits = tree.commits
-    if let identity = tree.repeatedIdentity { repeatedIdentities.append((screen, identity)) }
+    if let identity = tree.repeatedIdentity { frame.repeatedIdentities.append((screen, identity)) }
     let submission = state.views.submission
     let invalid = submission.focusTarget(among: tree.invalidControls)
     state.updateFocus(
       among: tree.controls, initial: tree.initialFocus, requested: tree.requestedFocus ?? invalid)
-    if !screenStates.isSpare, !state.bindFocus(tree.focusBindings) { hasReadOldFocus = true }
+    if !screenStates.isSpare, !state.bindFocus(tree.focusBindings) { frame.hasReadOldFocus = true }
     guard isFront || isBesideReachable else { return element }
-    reports += tree.reports
+    frame.reports += tree.reports
     let drawn = ActiveScreen(
       screen: screen, state: state, element: element, controls: tree.controls,
       scrollables: tree.scrollables,
       commands: screen.commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
-    if isFront { active = drawn } else { screensBeside[state.number] = drawn }
+    if isFront { frame.active = drawn } else { frame.screensBeside[state.number] = drawn }
     return element
   }
 

@@ -120,3 +120,10 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
   guard let bytes else { return 0 }
   return write(descriptor, bytes, count)
 }
+
+extension DescriptorWriter {
+  /// Writes a line to standard error.
+  static func writeToStandardError(_ line: String) {
+    _ = DescriptorWriter(descriptor: 2).write(Array("\(line.sanitized)\n".utf8))
+  }
+}

@@ -36,7 +36,7 @@ enum ExitStatus {
       // The first process of a container survives.
       _exit(128 + number)
     }
-    if let failure { Console.writeToStandardError("sternik: \(failure)") }
+    if let failure { DescriptorWriter.writeToStandardError("sternik: \(failure)") }
     _exit(EXIT_FAILURE)
   }
 }

@@ -11,7 +11,7 @@ extension View {
   public func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .leading
   ) -> some View {
-    Frame(
+    FrameView(
       limits: FrameElement.Limits(
         minimum: (width == .max ? nil : width, height == .max ? nil : height),
         maximum: (width, height)),
@@ -23,14 +23,14 @@ extension View {
     minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil, maxHeight: Int? = nil,
     alignment: Alignment = .leading
   ) -> some View {
-    Frame(
+    FrameView(
       limits: FrameElement.Limits(
         minimum: (minWidth, minHeight), maximum: (maxWidth, maxHeight)),
       alignment: alignment, content: self)
   }
 }
 
-private struct Frame<Content: View>: View {
+private struct FrameView<Content: View>: View {
   let limits: FrameElement.Limits
   let alignment: Alignment
   let content: Content

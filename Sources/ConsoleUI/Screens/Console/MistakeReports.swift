@@ -1,0 +1,91 @@
+internal import Coordinators
+
+/// Reports mistakes of the program that only a console notices, each kind once for a type of screen, and prints at the end
+/// what nobody has received.
+@MainActor final class MistakeReports {
+  private let window: Window
+  private var reported: [CoordinatorDiagnostic.Kind: Set<ObjectIdentifier>] = [:]
+
+  init(in window: Window) { self.window = window }
+
+  /// Reports the identities that several elements of a ``ForEach`` have, and keys that several enabled commands have.
+  func report(in frame: Frame) {
+    for (screen, identity) in frame.repeatedIdentities {
+      report(
+        .identityRepeated, on: type(of: screen),
+        "a ForEach has several elements with the identity \(identity.base)")
+    }
+    if let active = frame.active {
+      report(keysRepeatedIn: active.commands, of: type(of: active.screen))
+    }
+    report(keysRepeatedIn: frame.windowCommands, of: Console.self)
+  }
+
+  /// Reports that the user saw an empty window at the end, or an empty container in it.
+  func reportEmptyWindow() {
+    guard let root = window.rootScreen else {
+      return window.report(CoordinatorDiagnostic(.nothingShown, subject: "Window"))
+    }
+    let owner = window.coordinator(of: root).map { String(describing: type(of: $0)) } ?? "Window"
+    window.report(
+      CoordinatorDiagnostic(
+        .shownEmpty, subject: String(describing: type(of: root)), detail: owner))
+  }
+
+  /// Prints the diagnostics of the window, and those that concern no window, once the terminal is given back; what comes later
+  /// is printed at once.
+  ///
+  /// `takeIssues` removes and returns other lines for the last console of the process.
+  func printDiagnostics(
+    _ write: @escaping (String) -> Void, and takeIssues: () -> [String]
+  ) {
+    window.reportFilledContainers()
+    var entries = window.takeDiagnostics()
+    if RunningConsoles.all.isEmpty {
+      entries += DiagnosticsWithoutWindow.takeAll()
+      for issue in takeIssues() { write("sternik: \(issue)") }
+    }
+    for entry in entries {
+      write(entry.diagnostic.line + (entry.count > 1 ? " (\(entry.count) times)" : ""))
+    }
+    guard window.didReport == nil else { return }
+    window.didReport = { write($0.line) }
+  }
+
+  private func report(keysRepeatedIn commands: [KeyCommand], of type: Any.Type) {
+    for (index, command) in commands.enumerated() {
+      guard let first = commands[..<index].first(where: { $0.key == command.key }) else { continue }
+      report(
+        .keyRepeated, on: type,
+        "“\(first.label)” and “\(command.label)” have the key \(command.key)")
+    }
+  }
+
+  private func report(_ kind: CoordinatorDiagnostic.Kind, on type: Any.Type, _ detail: String = "")
+  {
+    guard reported[kind, default: []].insert(ObjectIdentifier(type)).inserted else { return }
+    window.report(CoordinatorDiagnostic(kind, subject: String(describing: type), detail: detail))
+  }
+
+  #if DEBUG
+  /// Reports the control or the front screen at the first cell that differs in a frame from nothing; the active screen if the
+  /// bars differ.
+  func reportDifference(of frame: Frame, from fresh: Frame) {
+    let point = frame.firstDifference(from: fresh)
+    if let point, frame.redrawing != .screen, let drawing = frame.focusedDrawing,
+      let place = drawing.place(of: point)
+    {
+      let control = type(of: drawing.node.control)
+      return report(.controlOutdated, on: control, "row \(place.row), column \(place.column)")
+    }
+    let screen = point.flatMap { point in
+      fresh.screenRects.last { $0.rect.contains(point) }?.screen
+    }
+    if let screen = screen ?? fresh.active?.screen { report(.screenOutdated, on: type(of: screen)) }
+  }
+  #endif
+}
+
+extension CoordinatorDiagnostic {
+  fileprivate var line: String { "sternik: \(description)" }
+}

@@ -1,0 +1,193 @@
+internal import Coordinators
+
+/// What a window is drawn from, beside the states of its screens.
+@MainActor struct FrameInput {
+  let window: Window
+  let overlay: Overlay?
+  var theme: Theme
+  let strings: ConsoleStrings
+  let commands: [KeyCommand]
+  let wasInterrupted: Bool
+  let hasPalette: Bool
+  /// The number of animation steps so far.
+  let step: Int
+}
+
+/// Builds the frames of a console; the states of screens are what it keeps from one to the next.
+@MainActor final class FrameBuilder {
+  let states = ScreenStates()
+  private let terminal: any Terminal
+  private let isLinear: Bool
+  private let queue: EventQueue
+  private let observationTracker = ObservationTracker()
+  /// The colours of the last frame.
+  private(set) var palette = ThemePalette()
+  private var hasDrawn = false
+  /// The number of frames that have reused parts of others since one did not.
+  private var reusingFrames = 0
+
+  /// A model may have a registration for each of these frames.
+  private static let maxReusingFrames = 64
+
+  init(for terminal: any Terminal, _ queue: EventQueue) {
+    (self.terminal, self.queue) = (terminal, queue)
+    isLinear = terminal is any LinearTextTerminal
+  }
+
+  /// Draws the window, and stores what the drawing found out in the states of views.
+  ///
+  /// What `input` reads of models is tracked as what the drawing reads.
+  func frame(reusing reuse: FrameReuse, of input: () -> FrameInput) -> Frame {
+    states.basis.reuse = mayReuse ? reuse : .none
+    reusingFrames = states.basis.reuse == .none ? 0 : reusingFrames + 1
+    return tracking {
+      states.basis.epoch = observationTracker.epoch
+      let input = input()
+      usePalette(of: input.theme)
+      return draw(input, states, palette)
+    }
+  }
+
+  /// Draws the focused control again after a change of its states, on the cells of the frame.
+  ///
+  /// - Returns: What the control has to report, and whether the frame shows the window now; if not, it must be drawn, reusing
+  ///   what is returned as well.
+  func redrawFocusedControl(
+    of frame: inout Frame, step: Int
+  ) -> (reports: [() -> Void], isDone: Bool, reuse: FrameReuse) {
+    guard let drawing = frame.focusedDrawing, frame.active?.focused === drawing.node,
+      frame.canvas?.size == terminal.size
+    else { return ([], false, .allViews) }
+    guard mayReuse else { return ([], false, .none) }
+    reusingFrames += 1
+    states.basis.reuse = .allViews
+    var reports: [() -> Void] = []
+    let isDone = tracking { redraw(drawing, of: &frame, step, &reports) }
+    return (reports, isDone, reports.isEmpty ? .allViews : .equalViews)
+  }
+
+  /// The window drawn from nothing, with no effect on the states of views and without a call of what screens report through.
+  func spareFrame(
+    of input: FrameInput, observedBy observer: (any DrawingObserver)? = nil
+  ) -> Frame {
+    let colors = terminal.capabilities.colors
+    let isSame = palette.isPalette(of: input.theme, colors: colors)
+    return withTerminalWidths {
+      draw(
+        input, states.forSpareDrawing(),
+        isSame ? palette : ThemePalette(input.theme, colors: colors), observedBy: observer)
+    }
+  }
+
+  /// Runs `body` with text measured as the terminal draws it.
+  func withTerminalWidths<Result>(_ body: () -> Result) -> Result {
+    AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth, operation: body)
+  }
+
+  /// Lets the next frame build everything: changes that come while nothing is drawn leave no trace.
+  func buildNextFrame() { reusingFrames = Self.maxReusingFrames }
+
+  /// Whether the last frame has reused parts of the one before.
+  var hasReused: Bool { states.basis.reuse != .none }
+
+  /// Whether a change waits to be drawn.
+  var hasPendingChange: Bool { queue.containsChange(isChange) }
+
+  /// Whether a change of a model waits that no frame has read yet.
+  var hasPendingModelChange: Bool {
+    queue.containsChange { item in
+      if case .change = item { return false }
+      return isChange(item)
+    }
+  }
+
+  func isChange(_ item: EventQueue.Item) -> Bool {
+    switch item {
+    case .change: true
+    case .modelWillChange(let report): !report.isOld(in: observationTracker)
+    case .terminal, .work, .timersAreDue, .waitingInput: false
+    }
+  }
+
+  /// Ends all tracking, and forgets the screens.
+  func end() {
+    observationTracker.end()
+    states.removeAll()
+  }
+
+  /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked together.
+  private var mayReuse: Bool { reusingFrames < Self.maxReusingFrames && !hasPendingChange }
+
+  private func tracking<Result>(_ draw: () -> Result) -> Result {
+    let queue = queue
+    return withTerminalWidths {
+      observationTracker.track(reusing: hasReused, draw) { report in
+        queue.add(.modelWillChange(report))
+      }
+    }
+  }
+
+  private func usePalette(of theme: Theme) {
+    let colors = terminal.capabilities.colors
+    if !palette.isPalette(of: theme, colors: colors) {
+      palette = ThemePalette(theme, colors: colors)
+      // What is kept was drawn in other colours, also that of screens that are covered in this frame.
+      states.basis.reuse = .none
+      if hasDrawn { buildNextFrame() }
+    }
+    hasDrawn = true
+  }
+
+  private func draw(
+    _ input: FrameInput, _ states: ScreenStates, _ palette: ThemePalette,
+    observedBy observer: (any DrawingObserver)? = nil
+  ) -> Frame {
+    let context = DrawingContext(size: terminal.size, palette: palette, step: input.step)
+    var renderer = WindowRenderer(
+      states, context, terminal.capabilities, hasPalette: input.hasPalette && !isLinear,
+      isLinear: isLinear)
+    renderer.context.observer = observer
+    renderer.draw(input)
+    return renderer.finished(input, waitsForScreens: terminal.waitsForScreens)
+  }
+
+  /// Changes the canvas of a frame to show the control as its states are now.
+  ///
+  /// - Returns: Whether that is all; if not, other views may be concerned.
+  private func redraw(
+    _ drawing: FocusedDrawing, of frame: inout Frame, _ step: Int, _ reports: inout [() -> Void]
+  ) -> Bool {
+    var update = ControlUpdate(epoch: observationTracker.epoch)
+    let redrawing = drawing.node.redrawing(&update)
+    // Moved, not copied: nothing else holds its cells.
+    guard redrawing != .screen, let canvas = frame.canvas.take() else { return false }
+    var context = DrawingContext(canvas: consume canvas, palette: palette, step: step)
+    drawing.draw(redrawing, into: &context)
+    for views in update.resumed { views.endFrame() }
+    for store in context.commits { store() }
+    reports = context.reports
+    context.canvas.markRows()
+    frame.redrawing = redrawing
+    frame.canvas = context.canvas
+    frame.isAnimated = context.isAnimated
+    // Controls inside this one are where the mouse finds them only after a frame of the whole window.
+    return context.popUp == nil && context.mouseTargets.isEmpty && drawing.answersAsRecorded
+  }
+}
+
+extension Console {
+  /// The number of screens whose state is kept.
+  package var screenStateCount: Int { builder.states.count }
+
+  /// Draws the window from nothing in a theme on spare cells, with no other effect.
+  ///
+  /// - Returns: The cells; `nil` if the console shows nothing, because it has ended or runs another program.
+  package func spareCanvas(
+    in theme: Theme, observedBy observer: (any DrawingObserver)? = nil
+  ) -> Canvas? {
+    guard outcome == nil, terminal.isShown else { return nil }
+    var input = frameInput
+    input.theme = theme
+    return builder.spareFrame(of: input, observedBy: observer).canvas
+  }
+}
