@@ -1,6 +1,7 @@
 public import ConsoleUI
 
-/// One of several options; the left and right arrows change it, and Enter, Space or a click select the next.
+/// One of several options; the left and right arrows change it, and Space, a click or, outside of a ``Form``, Enter select
+/// the next.
 ///
 /// ```
 /// > Theme  ‹ Dark ›
@@ -28,7 +29,8 @@ public struct Picker: View {
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       PickerElement(
-        label: label, options: options, selection: selection, didSelect: didSelect))
+        label: label, options: options, selection: selection,
+        isInForm: tree.shared(FormScope.self) != nil, didSelect: didSelect))
   }
 }
 
@@ -36,6 +38,8 @@ private struct PickerElement: ChoiceControl, MouseControl {
   let label: String
   let options: [String]
   let selection: Int
+  /// Whether Enter goes on to the next field.
+  let isInForm: Bool
   let didSelect: (Int) -> Void
 
   private static let gap = 2
@@ -92,7 +96,8 @@ private struct PickerElement: ChoiceControl, MouseControl {
     switch key {
     case .left: selecting(selection &- 1)
     case .right: selecting(selection &+ 1)
-    case .enter: selecting(next)
+    case .space: selecting(next)
+    case .enter where !isInForm: selecting(next)
     default: .unused
     }
   }

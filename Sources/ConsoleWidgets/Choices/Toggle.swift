@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// A choice between on and off; Enter, Space or a click changes it.
+/// A choice between on and off; Space, a click or, outside of a ``Form``, Enter changes it.
 ///
 /// ```
 /// > [✓] Show articles that were read
@@ -19,13 +19,17 @@ public struct Toggle: View {
 
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
-      ToggleElement(label: label, isOn: isOn, change: { didChange(!isOn) }))
+      ToggleElement(
+        label: label, isOn: isOn, isInForm: tree.shared(FormScope.self) != nil,
+        change: { didChange(!isOn) }))
   }
 }
 
 private struct ToggleElement: MouseControl {
   let label: String
   let isOn: Bool
+  /// Whether Enter goes on to the next field.
+  let isInForm: Bool
   let change: () -> Void
 
   /// The box and the space after it.
@@ -58,7 +62,9 @@ private struct ToggleElement: MouseControl {
       style: isPlain ? .focus : context.isFocused ? .heading : .plain)
   }
 
-  func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(change) : .unused }
+  func response(to key: KeyPress) -> KeyResponse {
+    key == .space || key == .enter && !isInForm ? .perform(change) : .unused
+  }
 
   func click(at point: Point, in size: Size) { change() }
 

@@ -10,8 +10,8 @@ public import ConsoleUI
 ///   [ Save ]
 /// ```
 ///
-/// Enter moves the focus from field to field; in the last text field it calls `didSubmit`. Show what is wrong with
-/// a field by `validationError(_:)`.
+/// Enter moves the focus from field to field, also from a ``Picker`` or a ``Toggle``, which Space changes; in the last text field
+/// it calls `didSubmit`. Show what is wrong with a field by `validationError(_:)`.
 ///
 /// ```swift
 /// Form {

@@ -136,4 +136,28 @@ import Testing
     #expect(pressed == 0)
     #expect(console.screen.contains(">   [ b ]"))
   }
+
+  @Test func `events that change nothing build nothing`() {
+    let window = Window()
+    var built = 0
+    window.show(
+      SampleScreen("Ask") {
+        let _ = built += 1
+        Button("Yes") {}
+      })
+    let console = HeadlessConsole(window, columns: 20, rows: 6)
+    console.checksReuse = false
+    let before = built
+    let actions: [MouseEvent.Action] = [
+      .press(.left), .release(.left), .press(.right), .drag(.left), .scrollUp, .scrollDown,
+      .scrollLeft,
+    ]
+
+    for action in actions {
+      console.sendOnLastFrame(.mouse(MouseEvent(action, at: Point(column: 15, row: 3))))
+    }
+    for isFocused in [true, false] { console.sendOnLastFrame(.focus(isFocused)) }
+
+    #expect(built == before)
+  }
 }

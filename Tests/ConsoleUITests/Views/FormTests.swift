@@ -36,6 +36,24 @@ import Testing
     }
   }
 
+  @Test func `Enter goes on from a picker and a toggle, which Space changes`() {
+    var (size, isGift, name) = (0, false, "")
+    let console = ConsoleUITests.show(30, 8) {
+      Form {
+        Picker("Size", ["S", "M"], selection: size) { size = $0 }
+        Toggle("Gift", isOn: isGift) { isGift = $0 }
+        TextField("Name", text: name) { name = $0 }
+      }
+    }
+
+    console.press("space enter space enter")
+    console.type("Anna")
+
+    #expect(size == 1)
+    #expect(isGift)
+    #expect(name == "Anna")
+  }
+
   @Test func `the focus state says which field has the focus`() {
     enum Field { case name, town }
     let focus = FocusState<Field>()

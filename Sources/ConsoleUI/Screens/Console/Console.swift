@@ -261,10 +261,17 @@ package import Coordinators
     case .key(let key): return press(key)
     case .paste(let text): active?.focused?.paste(text)
     case .mouse(let event):
-      if let frame, let action = mouse.handle(event, on: frame) { perform(action, of: frame) }
+      guard let frame else { return .nothing }
+      switch mouse.handle(event, on: frame) {
+      case .unused: return .nothing
+      case .handled: break
+      case .bar(let action): perform(action, of: frame)
+      }
     case .line(let line): handleLine(line)
-    case .focus(true): linearSession?.announceLocation()
-    case .resize, .focus: break
+    case .focus(let isFocused):
+      if isFocused { linearSession?.announceLocation() }
+      return .nothing
+    case .resize: break
     case .endOfInput: stop(.endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
