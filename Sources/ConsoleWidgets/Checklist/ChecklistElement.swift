@@ -1,33 +1,9 @@
 internal import ConsoleUI
 
 /// A list whose rows have boxes.
-struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl,
-  RedrawableControl
-{
+struct ChecklistElement: ListControl {
   let list: ListElement
   let toggleAll: () -> Void
-
-  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
-
-  var semantics: Semantics { list.semantics }
-
-  var children: [any Element] { list.children }
-
-  var choiceCount: Int { list.choiceCount }
-
-  var isChoosable: Bool { list.isChoosable }
-
-  func choice(at index: Int) -> any Element { list.choice(at: index) }
-
-  func heading(above index: Int, isFirst: Bool) -> (any Element)? {
-    list.heading(above: index, isFirst: isFirst)
-  }
-
-  func moveHighlight(to index: Int) { list.moveHighlight(to: index) }
-
-  func choose(_ index: Int) { list.choose(index) }
-
-  func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
   /// A click on a row both highlights and toggles it.
   func click(at point: Point, in size: Size) {
@@ -38,12 +14,6 @@ struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     if after != before, !state.isDragged { list.choose(after) }
   }
 
-  func drag(to point: Point, in size: Size) { list.drag(to: point, in: size) }
-
-  func extent(along axis: Axis, in room: Size) -> Extent { list.extent(along: axis, in: room) }
-
-  func draw(in rect: Rect, of context: inout DrawingContext) { list.draw(in: rect, of: &context) }
-
   func response(to key: KeyPress) -> KeyResponse {
     guard !list.takesText else { return list.response(to: key) }
     switch key {
@@ -52,20 +22,6 @@ struct ChecklistElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     default: return list.response(to: key)
     }
   }
-
-  var takesText: Bool { list.takesText }
-
-  func paste(_ text: String) { list.paste(text) }
-
-  var canFind: Bool { list.canFind }
-
-  func startFinding() { list.startFinding() }
-
-  var isSearching: Bool { list.isSearching }
-
-  func continueSearch() { list.continueSearch() }
-
-  func endFinding() { list.endFinding() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     guard list.rows.count > 0 else { return [] }

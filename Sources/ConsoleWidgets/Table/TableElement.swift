@@ -1,9 +1,7 @@
 internal import ConsoleUI
 
 /// A list below the titles of its columns.
-struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl,
-  RedrawableControl
-{
+struct TableElement: ListControl {
   let state: TableState
   let list: ListElement
   let layout: TableLayout
@@ -15,24 +13,6 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
   }
 
   var semantics: Semantics { Semantics(.table, position: list.semantics.position) }
-
-  var children: [any Element] { list.children }
-
-  var choiceCount: Int { list.choiceCount }
-
-  var isChoosable: Bool { list.isChoosable }
-
-  func choice(at index: Int) -> any Element { list.choice(at: index) }
-
-  func heading(above index: Int, isFirst: Bool) -> (any Element)? {
-    list.heading(above: index, isFirst: isFirst)
-  }
-
-  func moveHighlight(to index: Int) { list.moveHighlight(to: index) }
-
-  func choose(_ index: Int) { list.choose(index) }
-
-  func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
   func scrollHorizontally(by steps: Int) -> Bool {
     guard let place = layout.place(movedBy: steps, in: state.room) else { return false }
@@ -93,20 +73,6 @@ struct TableElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, F
     guard layout.place(movedBy: steps, in: state.room) != nil else { return .atEnd }
     return .perform { _ = scrollHorizontally(by: steps) }
   }
-
-  var takesText: Bool { list.takesText }
-
-  func paste(_ text: String) { list.paste(text) }
-
-  var canFind: Bool { list.canFind }
-
-  func startFinding() { list.startFinding() }
-
-  var isSearching: Bool { list.isSearching }
-
-  func continueSearch() { list.continueSearch() }
-
-  func endFinding() { list.endFinding() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
     list.hints(strings) + scrollHints(strings)

@@ -1,32 +1,12 @@
 internal import ConsoleUI
 
 /// A list of the visible rows of a tree, in which Left and Right close and open.
-struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, FindingControl,
-  RedrawableControl
-{
+struct TreeElement: ListControl {
   let list: ListElement
   let places: [TreePlace]
   let toggle: (Int) -> Void
   /// Closes a search, and the rows that it has opened.
   let closeFinder: () -> Void
-
-  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { list.redrawing(&update) }
-
-  var semantics: Semantics { list.semantics }
-
-  var children: [any Element] { list.children }
-
-  var choiceCount: Int { list.choiceCount }
-
-  var isChoosable: Bool { list.isChoosable }
-
-  func choice(at index: Int) -> any Element { list.choice(at: index) }
-
-  func moveHighlight(to index: Int) { list.moveHighlight(to: index) }
-
-  func choose(_ index: Int) { list.choose(index) }
-
-  func scroll(by steps: Int) -> Bool { list.scroll(by: steps) }
 
   /// Opens or closes the row if its sign was clicked, else does what a list does.
   func click(at point: Point, in size: Size) {
@@ -37,12 +17,6 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
     list.moveHighlight(to: row)
     toggle(row)
   }
-
-  func drag(to point: Point, in size: Size) { list.drag(to: point, in: size) }
-
-  func extent(along axis: Axis, in room: Size) -> Extent { list.extent(along: axis, in: room) }
-
-  func draw(in rect: Rect, of context: inout DrawingContext) { context.draw(list, in: rect) }
 
   func response(to key: KeyPress) -> KeyResponse {
     let response = list.response(to: key)
@@ -70,18 +44,6 @@ struct TreeElement: TextInput, MouseControl, ScrollingControl, ChoiceControl, Fi
 
   /// Whether a search has opened all rows.
   private var isFinding: Bool { list.state.finder != nil }
-
-  var takesText: Bool { list.takesText }
-
-  func paste(_ text: String) { list.paste(text) }
-
-  var canFind: Bool { list.canFind }
-
-  func startFinding() { list.startFinding() }
-
-  var isSearching: Bool { list.isSearching }
-
-  func continueSearch() { list.continueSearch() }
 
   func endFinding() { closeFinder() }
 
