@@ -27,7 +27,7 @@ struct ChecklistElement: ListControl {
     guard list.rows.count > 0 else { return [] }
     let change = [KeyHint(.space, list.rows.actionLabel ?? strings.change)]
     if let finder = list.state.finder {
-      return finder.hints(strings) + (finder.isTyping ? [] : change)
+      return finder.hints(strings) + (finder.prompt.isTyping ? [] : change)
     }
     return [KeyHint("↑↓", strings.move)] + change
   }

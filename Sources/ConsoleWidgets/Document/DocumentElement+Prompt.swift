@@ -8,14 +8,13 @@ extension DocumentElement: FindingControl, TextInput {
     guard let (visible, layout) = state.visible else { return }
     state.linkNumber = nil
     state.finder = DocumentFinder(origin: state.firstRow(of: layout, visible: visible))
-    state.finder?.isTyping = true
   }
 
   var isSearching: Bool { false }
 
   func continueSearch() {}
 
-  var takesText: Bool { state.linkNumber != nil || state.finder?.isTyping == true }
+  var takesText: Bool { state.linkNumber != nil || state.finder?.prompt.isTyping == true }
 
   func paste(_ text: String) {
     guard let layout = state.visible?.layout else { return }
@@ -30,13 +29,18 @@ extension DocumentElement: FindingControl, TextInput {
   /// What a key does while one of the lines is open; `nil` leaves the key to the document.
   func promptAction(for key: KeyPress) -> (() -> Void)? {
     if let number = state.linkNumber { return linkAction(for: key, number: number) }
-    guard let finder = state.finder else { return nil }
-    return switch key {
-    case .escape: { state.finder = nil }
-    // Without a match they are commands again.
-    case .character("n") where finder.current != nil && !finder.isTyping: { move(by: 1) }
-    case .character("N") where finder.current != nil && !finder.isTyping: { move(by: -1) }
-    default: finder.isTyping ? findAction(for: key, isEmpty: finder.query.text.isEmpty) : nil
+    guard let finder = state.finder,
+      let command = finder.prompt.command(for: key, hasMatch: finder.current != nil)
+    else { return nil }
+    return {
+      switch command {
+      case .close: state.finder = nil
+      case .endTyping: state.finder?.prompt.endTyping()
+      case .move(let step): move(by: step)
+      case .edit(let edit):
+        guard let layout = state.visible?.layout else { return }
+        if state.finder?.perform(edit, in: layout) == true { showHit() }
+      }
     }
   }
 
@@ -52,26 +56,10 @@ extension DocumentElement: FindingControl, TextInput {
       ).draw(in: rect, isFocused: isFocused, of: &context)
     } else if let finder = state.finder {
       PromptLine(
-        prompt: "/", query: finder.query, isTyping: finder.isTyping,
+        prompt: "/", query: finder.prompt.query, isTyping: finder.prompt.isTyping,
         status: finder.hasNoMatch
           ? (context.strings.notFound, .error) : (finder.position ?? "", .muted)
       ).draw(in: rect, isFocused: isFocused, of: &context)
-    }
-  }
-
-  private func findAction(for key: KeyPress, isEmpty: Bool) -> (() -> Void)? {
-    switch key {
-    case .enter where isEmpty, .backspace where isEmpty: return { state.finder = nil }
-    case .enter: return { state.finder?.isTyping = false }
-    case .down: return { move(by: 1) }
-    case .up: return { move(by: -1) }
-    // These keys scroll rather than moving the cursor in the short query.
-    case .pageUp, .pageDown, .home, .end: return nil
-    default:
-      guard let edit = EditedText.Edit(key), let layout = state.visible?.layout else { return nil }
-      return {
-        if state.finder?.perform(edit, in: layout) == true { showHit() }
-      }
     }
   }
 
@@ -125,11 +113,6 @@ extension DocumentFinder {
   fileprivate var position: String? { current.map { "\($0 + 1)/\(hits.count)" } }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] {
-    let keys =
-      isTyping
-      ? [KeyHint("↑↓", strings.matches), KeyHint(.enter, strings.done)]
-      : (current == nil ? [] : [KeyHint("n N", strings.matches)])
-        + [KeyHint(.character("/"), strings.find)]
-    return keys + [KeyHint(.escape, strings.back)]
+    prompt.hints(strings, hasMatch: current != nil)
   }
 }

@@ -81,7 +81,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
     let last = max(0, layout.rows.count - visible)
     let page = max(1, visible - 1)
     return switch key {
-    case .character("f") where choiceCount > 0 && state.finder?.isTyping != true:
+    case .character("f") where choiceCount > 0 && state.finder?.prompt.isTyping != true:
       .perform { state.linkNumber = EditedText() }
     case .up where first <= 0: .atEnd
     case .down where first >= last: .atEnd
@@ -136,7 +136,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   func allHints(_ strings: ConsoleStrings) -> [KeyHint] {
     let others =
       if let finder = state.finder {
-        finder.isTyping ? [] : linkHints(strings)
+        finder.prompt.isTyping ? [] : linkHints(strings)
       } else {
         canFind ? [KeyHint(.character("/"), strings.find)] : []
       }

@@ -2,9 +2,7 @@ internal import ConsoleUI
 
 /// The search for words in a document: what the user has typed, and where it was found.
 struct DocumentFinder {
-  private(set) var query = EditedText()
-  /// Whether letters extend the query; otherwise they are commands again.
-  var isTyping = true
+  var prompt = FindPrompt()
   /// The row that was at the top before, from which typing searches.
   let origin: Int
   /// What was found, in reading order: the text, and where it is in it.
@@ -17,17 +15,17 @@ struct DocumentFinder {
 
   init(origin: Int) { self.origin = origin }
 
-  var hasNoMatch: Bool { !query.text.isEmpty && hits.isEmpty }
+  var hasNoMatch: Bool { !prompt.query.text.isEmpty && hits.isEmpty }
 
   /// Edits the query; returns whether it has changed.
   @MainActor mutating func perform(_ edit: EditedText.Edit, in layout: DocumentLayout) -> Bool {
-    guard query.perform(edit) else { return false }
+    guard prompt.perform(edit) else { return false }
     find(in: layout)
     return true
   }
 
   @MainActor mutating func insert(_ text: String, in layout: DocumentLayout) {
-    query.insert(text)
+    prompt.insert(text)
     find(in: layout)
   }
 
@@ -45,7 +43,7 @@ struct DocumentFinder {
   @MainActor private mutating func find(in layout: DocumentLayout) {
     hits = []
     for (index, text) in layout.texts.enumerated() where hits.count < Self.maxHits {
-      hits += text.ranges(of: query.text).map { (index, $0) }
+      hits += text.ranges(of: prompt.query.text).map { (index, $0) }
     }
     let origin = origin == 0 ? 0 : layout.places[min(origin, layout.rows.count - 1)]
     current = hits.isEmpty ? nil : hits.firstIndex { layout.place(of: $0) >= origin } ?? 0

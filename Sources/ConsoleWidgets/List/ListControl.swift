@@ -1,7 +1,8 @@
 internal import ConsoleUI
 
 /// A control that is a list with something around it or in its rows; what it does not say itself, the list does.
-@MainActor protocol ListControl: TextInput, MouseControl, ScrollingControl, ChoiceControl,
+@MainActor
+protocol ListControl: TextInput, MouseControl, ScrollingControl, ChoiceControl,
   FindingControl, RedrawableControl
 {
   var list: ListElement { get }

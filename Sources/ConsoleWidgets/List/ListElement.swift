@@ -70,7 +70,7 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     if canActivate, rows.count > 0 { rows.activate(state.position.highlighted) }
   }
 
-  var takesText: Bool { state.finder?.isTyping ?? false }
+  var takesText: Bool { state.finder?.prompt.isTyping ?? false }
 
   var canFind: Bool { rows.count > 0 }
 
@@ -82,7 +82,7 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
       context.erase(rect)
     }
     var rect = rect
-    if let finder = state.finder, rect.size.rows > 1 || finder.isTyping {
+    if let finder = state.finder, rect.size.rows > 1 || finder.prompt.isTyping {
       let line = rect.takeLastRow()
       ListFinderElement(finder: finder)
         .draw(in: line, isFocused: context.isFocused, of: &context)
@@ -139,7 +139,7 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     guard rows.count > 0 else { return [] }
     let activate = canActivate ? [KeyHint(.enter, rows.actionLabel ?? strings.open)] : []
     if let finder = state.finder {
-      return finder.hints(strings) + (finder.isTyping ? [] : activate)
+      return finder.hints(strings) + (finder.prompt.isTyping ? [] : activate)
     }
     return [KeyHint("↑↓", strings.move)] + activate
   }

@@ -2,9 +2,7 @@ internal import ConsoleUI
 
 /// The search for rows of a list by their text: the typed text, and the progress of the search.
 @MainActor struct ListFinder {
-  private(set) var query = EditedText()
-  /// Whether letters extend the query; otherwise they are commands again.
-  var isTyping = true
+  var prompt = FindPrompt()
   /// Whether the search has ended without a match.
   private(set) var hasNoMatch = false
   /// The row that was highlighted before the first letter, from which typing searches.
@@ -24,11 +22,11 @@ internal import ConsoleUI
   var isSearching: Bool { search != nil }
 
   mutating func perform(_ edit: EditedText.Edit, in rows: ListRows, from highlighted: Int) {
-    if query.perform(edit) { start(in: rows, from: highlighted) }
+    if prompt.perform(edit) { start(in: rows, from: highlighted) }
   }
 
   mutating func insert(_ text: String, in rows: ListRows, from highlighted: Int) {
-    query.insert(text)
+    prompt.insert(text)
     start(in: rows, from: highlighted)
   }
 
@@ -41,7 +39,7 @@ internal import ConsoleUI
   ///
   /// - Returns: The index of the row that matches.
   mutating func search(_ rows: ListRows) -> Int? {
-    guard var search, rows.count > 0 else { return stop(hasNoMatch: !query.text.isEmpty) }
+    guard var search, rows.count > 0 else { return stop(hasNoMatch: !prompt.query.text.isEmpty) }
     self.search = nil
     for _ in 0..<min(search.left, rows.searchedPerFrame) {
       // The list may have become shorter since the search started.
@@ -65,7 +63,7 @@ internal import ConsoleUI
 
   private mutating func start(at index: Int, step: Int, in rows: ListRows) {
     hasNoMatch = false
-    let needle = SearchTerm(query.text)
+    let needle = SearchTerm(prompt.query.text)
     guard !needle.isEmpty, rows.count > 0 else {
       search = nil
       return

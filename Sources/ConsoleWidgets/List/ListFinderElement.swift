@@ -7,7 +7,9 @@ struct ListFinderElement: Element {
   private static let prompt = "/"
   private static let searchingSign = "…"
 
-  var semantics: Semantics { Semantics(.textField, label: Self.prompt, value: finder.query.text) }
+  var semantics: Semantics {
+    Semantics(.textField, label: Self.prompt, value: finder.prompt.query.text)
+  }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     axis == .vertical ? .fixed(1) : .filling(minimum: 1)
@@ -19,7 +21,7 @@ struct ListFinderElement: Element {
 
   func draw(in rect: Rect, isFocused: Bool, of context: inout DrawingContext) {
     PromptLine(
-      prompt: Self.prompt, query: finder.query, isTyping: finder.isTyping,
+      prompt: Self.prompt, query: finder.prompt.query, isTyping: finder.prompt.isTyping,
       status: (status(context.strings), .error)
     ).draw(in: rect, isFocused: isFocused, of: &context)
   }
