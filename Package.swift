@@ -79,10 +79,7 @@ let package = Package(
     .target(
       name: "ConsoleDriver", dependencies: ["ConsoleUI", "Coordinators", "CLibrary"],
       swiftSettings: strict),
-    // Without access to what is internal to the package: that it builds shows that anyone can write such widgets.
-    .target(
-      name: "ConsoleWidgets", dependencies: ["ConsoleUI"], packageAccess: false,
-      swiftSettings: strict),
+    .target(name: "ConsoleWidgets", dependencies: ["ConsoleUI"], swiftSettings: strict),
     .target(
       name: "Sternik",
       dependencies: [

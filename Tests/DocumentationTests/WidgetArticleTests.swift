@@ -44,20 +44,6 @@ struct `The article about widgets` {
     #expect(article.text.contains("```text\n\(spoken)\n```"), "\(spoken)")
   }
 
-  @Test func `a key in a scale draws what it should`() {
-    let window = Window()
-    window.show(ScaleScreen())
-    let console = HeadlessConsole(window, columns: 30, rows: 4)
-    #expect(console.screen.contains("[0 1 2 3 4 5 6 7 8 9"))
-
-    console.type("+ + -")
-
-    #expect(console.screen.contains(" 0[1 2 3 4 5 6 7 8 9"))
-    let kept = console.terminal.canvas
-    console.console.redraw()
-    #expect(console.terminal.canvas == kept)
-  }
-
   @Test func `digits, clicks and lines give stars, and the arrows stay in the control`() {
     let (screen, console) = review()
 
@@ -268,15 +254,13 @@ private final class PageState: ViewState {
   var visibleRows = 1
 }
 
-private struct PageControl: RedrawableControl {
+private struct PageControl: Control {
   let state: PageState
   let lines: [String]
 
   var semantics: Semantics { Semantics(.text, label: lines.joined(separator: " ")) }
 
   func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
-
-  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .control }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     let rows = max(1, rect.size.rows)
@@ -304,46 +288,4 @@ private struct Pages: View {
   func addElements(to tree: inout ElementTree) {
     tree.addControl(PageControl(state: tree.state(orMake: PageState.init), lines: lines))
   }
-}
-
-private final class ScaleState: ViewState {
-  var value = 0
-  var drawn = 0
-}
-
-private struct ScaleControl: RedrawableControl {
-  let state: ScaleState
-
-  var semantics: Semantics { Semantics(.option, value: String(state.value)) }
-
-  func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing { .changes }
-
-  func extent(along axis: Axis, in room: Size) -> Extent { .fixed(axis == .vertical ? 1 : 20) }
-
-  func draw(in rect: Rect, of context: inout DrawingContext) {
-    let value = state.value
-    for number in context.showsLastDrawing ? [state.drawn, value] : Array(0..<10) {
-      let point = Point(column: rect.origin.column + 2 * number, row: rect.origin.row)
-      context.write(number == value ? "[\(number)" : " \(number)", at: point)
-    }
-    context.afterDrawing { state.drawn = value }
-  }
-
-  func response(to key: KeyPress) -> KeyResponse {
-    switch key {
-    case .character("+"): state.value < 9 ? .changeState { state.value += 1 } : .atEnd
-    case .character("-"): state.value > 0 ? .changeState { state.value -= 1 } : .atEnd
-    default: .unused
-    }
-  }
-}
-
-private struct Scale: View {
-  func addElements(to tree: inout ElementTree) {
-    tree.addControl(ScaleControl(state: tree.state(orMake: ScaleState.init)))
-  }
-}
-
-private final class ScaleScreen: Screen {
-  var body: some View { Scale() }
 }

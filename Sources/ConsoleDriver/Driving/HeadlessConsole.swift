@@ -81,7 +81,7 @@ public import Coordinators
   /// What the last event drew again: the whole screen, or a `RedrawableControl` alone.
   ///
   /// Reading ``canvas`` or ``screen`` after it does not change this.
-  public private(set) var lastRedrawing = ControlRedrawing.screen
+  package private(set) var lastRedrawing = ControlRedrawing.screen
 
   /// Why the console has ended; `nil` while it runs.
   public var outcome: ConsoleOutcome? { console.outcome }
@@ -204,9 +204,8 @@ public import Coordinators
   /// A search through many rows, which a terminal continues between frames, is done when this returns.
   ///
   /// A test builds and draws more often than a program does: before an event, and whenever ``canvas`` or ``screen`` is
-  /// read. Debug builds also draw the screen from nothing on a spare canvas after each event, and record an issue if a frame
-  /// that reuses parts of others, or a `RedrawableControl` drawn alone, shows something else. So do not count how often a
-  /// body or a drawing runs; see ``lastRedrawing``.
+  /// read. Debug builds also draw the screen from nothing on a spare canvas after each event, and report a frame that shows
+  /// something else because it reuses parts of others. So do not count how often a body or a drawing runs.
   public func send(_ event: TerminalEvent) {
     console.redraw()
     sendOnLastFrame(event)

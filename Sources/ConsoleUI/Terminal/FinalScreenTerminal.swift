@@ -5,13 +5,13 @@ import CLibrary
 /// For pipes, files and terminals without cursor movement. Its text has no key hints, and it waits for screens that are
 /// loading: see ``Screen/isLoading``. It delivers the events it was made with and then
 /// the end of input, so the program handles those events and ends.
-@MainActor public final class FinalScreenTerminal: Terminal {
-  public let size: Size
-  public let capabilities: Capabilities
-  public let events = TerminalEvents()
-  public let waitsForScreens = true
+@MainActor package final class FinalScreenTerminal: Terminal {
+  package let size: Size
+  package let capabilities: Capabilities
+  package let events = TerminalEvents()
+  package let waitsForScreens = true
   /// The error of printing, if any; a closed pipe (`EPIPE`) does not count.
-  public private(set) var failure: TerminalError?
+  package private(set) var failure: TerminalError?
   private let playedEvents: [TerminalEvent]
   private let output: DescriptorWriter
   private let format: (Canvas) -> String
@@ -28,7 +28,7 @@ import CLibrary
   ///   - descriptor: Where to print, standard output by default.
   ///   - format: Turns the canvas into what is printed, such as `{ $0.svg() }` of `ConsoleDriver`; by default its text without
   ///     the empty rows at the bottom.
-  public init(
+  package init(
     size: Size? = nil, playing events: [TerminalEvent] = [],
     colors: Capabilities.Colors = .none, ambiguousWidth: AmbiguousWidth? = nil,
     descriptor: Int32 = 1,
@@ -52,7 +52,7 @@ import CLibrary
     return size
   }
 
-  public func begin() {
+  package func begin() {
     guard !hasBegun else { return }
     hasBegun = true
     StandardOutput.bufferLines()
@@ -60,11 +60,11 @@ import CLibrary
     events.send(.endOfInput)
   }
 
-  public func present(_ canvas: Canvas) {
+  package func present(_ canvas: Canvas) {
     self.canvas = canvas
   }
 
-  public func end() {
+  package func end() {
     guard let canvas else { return }
     self.canvas = nil
     StandardOutput.flush()

@@ -6,9 +6,9 @@ import Dispatch
 /// crashes, and on SIGINT, SIGQUIT, SIGTERM and SIGHUP. Those arrive as events first; two seconds later the
 /// signal ends the program. Ctrl-Z restores the terminal while the program is suspended. What the program prints
 /// meanwhile is captured: see ``OutputCapture``.
-@MainActor public final class FullScreenTerminal: Terminal {
-  public let capabilities: Capabilities
-  public let events = TerminalEvents()
+@MainActor package final class FullScreenTerminal: Terminal {
+  package let capabilities: Capabilities
+  package let events = TerminalEvents()
   private let fixedSize: Size?
   private let outputCapture: OutputCapture
   private let screen: DescriptorWriter
@@ -29,7 +29,7 @@ import Dispatch
   }
 
   /// Makes a terminal that ``begin()`` takes over; `size` replaces that of the window, in cells.
-  public init(
+  package init(
     capabilities: Capabilities = .current, size: Size? = nil,
     outputCapture: OutputCapture = .shownAfterwards
   ) {
@@ -47,11 +47,11 @@ import Dispatch
     end()
   }
 
-  public var size: Size { fixedSize ?? Self.windowSize(of: screen) }
+  package var size: Size { fixedSize ?? Self.windowSize(of: screen) }
 
-  public var isShown: Bool { !handover.isActive }
+  package var isShown: Bool { !handover.isActive }
 
-  public func begin() throws {
+  package func begin() throws {
     guard session == nil, !hasEnded else { return }
     guard Self.shown == nil else { throw TerminalError.alreadyShown }
     let settings = try TerminalSettings(of: Self.inputDescriptor)
@@ -72,13 +72,13 @@ import Dispatch
     input.start()
   }
 
-  public func present(_ canvas: Canvas) {
+  package func present(_ canvas: Canvas) {
     output.present(canvas)
   }
 
-  public func repaint() { output.repaint() }
+  package func repaint() { output.repaint() }
 
-  public func copy(_ text: String) -> Bool {
+  package func copy(_ text: String) -> Bool {
     guard isShown, capabilities.copiesText, let sequence = EscapeSequence.copy(text) else {
       return false
     }
@@ -86,7 +86,7 @@ import Dispatch
     return true
   }
 
-  public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+  package func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
     guard program.usesTerminal, let session else { return try await program.run() }
     guard handover.begin() else { throw .terminalInUse(name: program.name) }
     let result = await handOver(to: program, restoring: session.settings)
@@ -98,7 +98,7 @@ import Dispatch
     return try result.get()
   }
 
-  public func end() {
+  package func end() {
     hasEnded = true
     guard let session else { return }
     self.session = nil

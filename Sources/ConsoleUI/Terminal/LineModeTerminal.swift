@@ -7,11 +7,11 @@ import Dispatch
 /// escape sequence is sent, and Ctrl-D ends the input. On a terminal long lines wrap between words. Input is
 /// ignored if it is a terminal but output is not, because the user would not see the answers. With played
 /// events it reads nothing and writes the final text once at the end.
-@MainActor public final class LineModeTerminal: LinearTextTerminal {
-  public let capabilities: Capabilities
-  public let events = TerminalEvents()
+@MainActor package final class LineModeTerminal: LinearTextTerminal {
+  package let capabilities: Capabilities
+  package let events = TerminalEvents()
   /// The first error of writing, if any; a closed pipe (`EPIPE`) does not count.
-  public private(set) var failure: TerminalError?
+  package private(set) var failure: TerminalError?
   private let playedEvents: [TerminalEvent]?
   private let fixedSize: Size?
   private let descriptors: (input: Int32, output: Int32)
@@ -32,7 +32,7 @@ import Dispatch
   ///   - events: If not nil, these events are delivered instead of lines.
   ///   - input: The descriptor that lines are read from.
   ///   - output: The descriptor that lines are written to.
-  public init(
+  package init(
     size: Size? = nil, playing events: [TerminalEvent]? = nil, input: Int32 = 0, output: Int32 = 1
   ) {
     fixedSize = size
@@ -50,25 +50,25 @@ import Dispatch
     end()
   }
 
-  public var size: Size {
+  package var size: Size {
     fixedSize ?? WindowSize.current(of: descriptors.output, environment: .process)
   }
 
   /// Whether a user watches the output as it is written: it is a terminal, and no events are played.
-  public var isInteractive: Bool { playedEvents == nil && isatty(descriptors.output) == 1 }
+  package var isInteractive: Bool { playedEvents == nil && isatty(descriptors.output) == 1 }
 
-  public var hidesTyping: Bool {
+  package var hidesTyping: Bool {
     get { echo.isHidden }
     set { if isatty(descriptors.input) == 1 { echo.isHidden = newValue } }
   }
 
   /// The lines of a script or of another program come at once, and the end of an input that nothing is read from.
-  public var waitsForScreens: Bool {
+  package var waitsForScreens: Bool {
     if hasLostOutput { return false }
     return playedEvents != nil || isatty(descriptors.input) == 0 || isatty(descriptors.output) == 0
   }
 
-  public func begin() {
+  package func begin() {
     guard !isOpen else { return }
     isOpen = true
     StandardOutput.bufferLines()
@@ -85,16 +85,16 @@ import Dispatch
     reader.start()
   }
 
-  public func present(_ text: LinearText, announcing lines: [String]) {
+  package func present(_ text: LinearText, announcing lines: [String]) {
     finalText = text
     announce(lines)
   }
 
-  public func announce(_ lines: [String]) {
+  package func announce(_ lines: [String]) {
     if playedEvents == nil { write(lines) }
   }
 
-  public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+  package func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
     guard program.usesTerminal, let input,
       let settings = try? TerminalSettings(of: descriptors.input)
     else { return try await program.run() }
@@ -108,7 +108,7 @@ import Dispatch
     return try result.get()
   }
 
-  public func end() {
+  package func end() {
     guard isOpen else { return }
     isOpen = false
     input?.stop()

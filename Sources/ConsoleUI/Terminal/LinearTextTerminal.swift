@@ -2,7 +2,7 @@
 ///
 /// Output is only ever appended, so a screen reader reads each line once and a log keeps all of them. Each
 /// typed line arrives as ``TerminalEvent/line(_:)``.
-@MainActor public protocol LinearTextTerminal: Terminal {
+@MainActor package protocol LinearTextTerminal: Terminal {
   /// Whether typed characters stay invisible, as for a password.
   var hidesTyping: Bool { get set }
 
@@ -15,5 +15,5 @@
 
 extension LinearTextTerminal {
   /// Does nothing, because no canvas is drawn.
-  public func present(_ canvas: Canvas) {}
+  package func present(_ canvas: Canvas) {}
 }

@@ -4,14 +4,14 @@ import CICU
 ///
 /// It finds one line at a time, so that an editor breaks only what it shows. Keep it for the next line: making one costs
 /// more than a line. If ICU has no data, a line may end after every run of spaces.
-public final class LineBreaker {
+package final class LineBreaker {
   private let lines = cicu_lines_open("")
 
   /// The bytes behind a full line that decide where it ends, as in scripts without spaces.
   private static let lookahead = 32
 
   /// Creates a breaker.
-  public init() {}
+  package init() {}
 
   deinit { if let lines { cicu_lines_close(lines) } }
 
@@ -23,7 +23,7 @@ public final class LineBreaker {
   ///   - columns: The columns of a line; blanks at its end may exceed them. At least one cluster is on each line.
   /// - Returns: `next`, the UTF-8 offset at which the next line begins, and `reach`: changes of the text at greater
   ///   offsets have no influence on it.
-  public func endOfLine(
+  package func endOfLine(
     of text: String, from start: Int, columns: Int
   ) -> (next: Int, reach: Int)? {
     guard let overflow = Self.overflow(of: text, from: start, columns: columns) else { return nil }

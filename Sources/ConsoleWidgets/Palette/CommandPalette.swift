@@ -1,4 +1,4 @@
-public import ConsoleUI
+package import ConsoleUI
 
 /// A field and the commands that contain the text in it; the console shows it for F1 and Ctrl-Space.
 ///
@@ -17,13 +17,13 @@ public import ConsoleUI
 /// │   1 of 4 commands                                      │
 /// └────────────────────────────────────────────────────────┘
 /// ```
-public struct CommandPalette: View {
+package struct CommandPalette: View {
   private let palette: PaletteCommands
 
   /// Creates a palette; see `commandPalette` of `Console`.
-  public init(_ palette: PaletteCommands) { self.palette = palette }
+  package init(_ palette: PaletteCommands) { self.palette = palette }
 
-  public func addElements(to tree: inout ElementTree) {
+  package func addElements(to tree: inout ElementTree) {
     let state = tree.state(orMake: CommandPaletteState.init)
     tree.addControl(CommandPaletteElement(palette: palette, state: state))
   }

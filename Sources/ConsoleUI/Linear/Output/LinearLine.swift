@@ -1,9 +1,9 @@
 /// A line of a ``LinearText``: usually one element, with a number if the user can choose it.
-public struct LinearLine: Sendable, Hashable {
+package struct LinearLine: Sendable, Hashable {
   /// The number that the user types to choose the element; `nil` if there is nothing to choose.
-  public let number: Int?
+  package let number: Int?
   /// The sanitized text without the number and the marks.
-  public let body: String
+  package let body: String
   /// The first fragment of the text, which is the name of the element.
   let label: String
   /// The words that mark a selected or focused element.
@@ -46,7 +46,7 @@ public struct LinearLine: Sendable, Hashable {
   }
 
   /// The line as it is written: `1 Apples, selected`.
-  public var text: String {
+  package var text: String {
     let text = ([body] + marks.map(\.sanitized)).filter { !$0.isEmpty }
       .joined(separator: ElementDescription.separator)
     guard let number else { return text }

@@ -9,9 +9,9 @@
 /// 2 Pears
 /// Type: 1 to 2, back, help
 /// ```
-public struct LinearText: Sendable, Hashable {
+package struct LinearText: Sendable, Hashable {
   /// The heading, the elements in reading order, and what the user can type.
-  public let lines: [LinearLine]
+  package let lines: [LinearLine]
   /// The line with the title and the position of the screen; empty if there is neither.
   let heading: LinearLine
   /// The number of the screen's state; `nil` if there is no screen.
@@ -66,5 +66,5 @@ public struct LinearText: Sendable, Hashable {
 }
 
 extension LinearText: CustomStringConvertible {
-  public var description: String { lines.map(\.text).joined(separator: "\n") }
+  package var description: String { lines.map(\.text).joined(separator: "\n") }
 }

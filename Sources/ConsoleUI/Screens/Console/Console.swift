@@ -46,7 +46,7 @@ package import Coordinators
   /// Makes the view that lists all commands, which F1 and Ctrl-Space show in a box; `nil` for none.
   ///
   /// The module `Sternik` sets `CommandPalette`.
-  public var commandPalette: ((PaletteCommands) -> any View)?
+  package var commandPalette: ((PaletteCommands) -> any View)?
 
   /// Receives the diagnostics as lines without a line feed.
   package var writeDiagnostic: (String) -> Void = DescriptorWriter.writeToStandardError

@@ -1,15 +1,15 @@
 /// A command that works now: what it does, its key, and where it belongs.
-public struct PaletteCommand: Sendable, Hashable {
+package struct PaletteCommand: Sendable, Hashable {
   /// What the command does.
-  public let title: String
+  package let title: String
   /// Its key, as the status line names it.
-  public let keys: String
+  package let keys: String
   /// The title of the screen that the command belongs to; empty if it belongs to the window.
-  public let place: String
+  package let place: String
   let key: KeyPress
 
   /// Creates a command; `place` is the title of its screen.
-  public init(_ key: KeyPress, _ title: String, place: String = "") {
+  package init(_ key: KeyPress, _ title: String, place: String = "") {
     self.title = title
     self.key = key
     keys = key.caption

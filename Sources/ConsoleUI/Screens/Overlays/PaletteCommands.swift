@@ -1,16 +1,16 @@
 /// What a command palette shows, and how it reports what the user chooses.
-@MainActor public final class PaletteCommands {
+@MainActor package final class PaletteCommands {
   /// All commands that work now, those of the control with the focus first; set before each frame.
-  public internal(set) var commands: [PaletteCommand] = []
+  package internal(set) var commands: [PaletteCommand] = []
   /// The texts of the console; set before each frame.
-  public internal(set) var strings = ConsoleStrings()
+  package internal(set) var strings = ConsoleStrings()
   /// Closes the palette, then performs the command as its key does.
-  public let choose: (PaletteCommand) -> Void
+  package let choose: (PaletteCommand) -> Void
   /// Closes the palette.
-  public let close: () -> Void
+  package let close: () -> Void
 
   /// Creates commands for a test of a palette of one's own; the console makes them otherwise.
-  public init(
+  package init(
     _ commands: [PaletteCommand] = [], choose: @escaping (PaletteCommand) -> Void = { _ in },
     close: @escaping () -> Void = {}
   ) {

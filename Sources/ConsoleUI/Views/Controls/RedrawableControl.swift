@@ -5,7 +5,7 @@
 ///
 /// The control is the same value as before the key: read the ``ViewState`` in each requirement, such as
 /// ``Element/draw(in:of:)``, ``Control/response(to:)`` and ``Element/semantics``, and copy nothing of it into properties.
-@MainActor public protocol RedrawableControl: Control {
+@MainActor package protocol RedrawableControl: Control {
   /// What must be drawn again now that the states have changed.
   ///
   /// Return ``ControlRedrawing/screen`` if the control takes another room, begins or ends to take text, can be searched from
@@ -18,7 +18,7 @@
 }
 
 /// What must be drawn again after a change of the states of a control.
-public enum ControlRedrawing: Sendable {
+package enum ControlRedrawing: Sendable {
   /// The whole screen: the control may take another room, or other views depend on it.
   case screen
   /// The control, whose rectangle is blank.

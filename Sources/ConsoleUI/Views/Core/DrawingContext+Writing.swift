@@ -46,7 +46,7 @@ extension DrawingContext {
   }
 
   /// Makes the visible part of a rectangle as blank as it was before anything was drawn there.
-  public mutating func erase(_ rect: Rect) {
+  package mutating func erase(_ rect: Rect) {
     noteDrawing(in: rect)
     let area = rect.intersection(clip)
     observer?.cover(area, isFault: true)
@@ -57,7 +57,7 @@ extension DrawingContext {
   ///
   /// The rows that become free show anything: erase them. A distance of at least the height does nothing. Only for a control
   /// that ``showsLastDrawing``, inside of its rectangle.
-  public mutating func scroll(_ rect: Rect, by rows: Int) {
+  package mutating func scroll(_ rect: Rect, by rows: Int) {
     noteDrawing(in: rect)
     canvas.scroll(rect.intersection(clip), by: rows)
   }

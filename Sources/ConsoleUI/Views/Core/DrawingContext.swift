@@ -67,7 +67,7 @@
   /// Whether the control that is drawn shows what it drew in the last frame, so that it may draw what has changed only.
   ///
   /// Then ``RedrawableControl/redrawing(_:)`` has returned ``ControlRedrawing/changes``.
-  public internal(set) var showsLastDrawing = false
+  package internal(set) var showsLastDrawing = false
   /// The rectangles of the controls of the screen that has the focus.
   private(set) var controlRects: [ViewPath: Rect] = [:]
   private(set) var popUp: PopUp?

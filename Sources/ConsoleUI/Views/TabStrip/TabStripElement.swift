@@ -2,35 +2,35 @@
 ///
 /// If the tabs do not fit, the others are shown by their numbers alone. If that is still too wide, the selected one stays
 /// visible, and a mark at each edge shows that there are more.
-public struct TabStripElement: Element {
+package struct TabStripElement: Element {
   /// The titles of the tabs.
-  public let titles: [String]
+  package let titles: [String]
   /// The index of the selected tab, zero-based.
-  public let selection: Int
+  package let selection: Int
 
   private static let leftMark = "‹"
   private static let rightMark = "›"
 
   /// Creates a row of tabs; `selection` is zero-based.
-  public init(titles: [String], selection: Int) {
+  package init(titles: [String], selection: Int) {
     self.titles = titles
     self.selection = selection
   }
 
-  public var semantics: Semantics {
+  package var semantics: Semantics {
     Semantics(
       .tabs, value: titles.indices.contains(selection) ? titles[selection] : nil,
       position: Semantics.Position(index: selection, count: titles.count))
   }
 
-  public var children: [any Element] { titles.indices.map { item(at: $0) } }
+  package var children: [any Element] { titles.indices.map { item(at: $0) } }
 
-  public func extent(along axis: Axis, in room: Size) -> Extent {
+  package func extent(along axis: Axis, in room: Size) -> Extent {
     guard axis == .horizontal else { return .fixed(1) }
     return Extent(minimum: 1, ideal: columns)
   }
 
-  public func draw(in rect: Rect, of context: inout DrawingContext) {
+  package func draw(in rect: Rect, of context: inout DrawingContext) {
     let layout = layout(in: rect.size)
     context.clipped(to: rect) { context in
       let isShort = isShort(in: rect.size)
@@ -50,7 +50,7 @@ public struct TabStripElement: Element {
   }
 
   /// The element of a tab, given by its zero-based index.
-  public func tab(at index: Int) -> any Element { item(at: index) }
+  package func tab(at index: Int) -> any Element { item(at: index) }
 
   private func item(at index: Int, isShort: Bool = false) -> TabStripItem {
     TabStripItem(
@@ -64,7 +64,7 @@ public struct TabStripElement: Element {
   }
 
   /// The index of the tab at a zero-based column; the column of a mark belongs to the tab below it.
-  public func index(at column: Int, in size: Size) -> Int? {
+  package func index(at column: Int, in size: Size) -> Int? {
     layout(in: size).columns.firstIndex { $0.contains(column) }
   }
 
