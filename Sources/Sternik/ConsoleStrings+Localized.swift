@@ -47,6 +47,6 @@ extension ConsoleStrings {
     find = texts["find"]
     matches = texts["matches"]
     notFound = texts["notFound"]
-    linear = LinearStrings(texts)
+    linear = ConsoleStrings.Linear(texts)
   }
 }

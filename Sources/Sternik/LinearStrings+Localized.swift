@@ -1,7 +1,7 @@
 internal import ConsoleUI
 internal import LocalizableStrings
 
-extension LinearStrings {
+extension ConsoleStrings.Linear {
   init(_ texts: LocalizedConsoleTexts) {
     self.init()
     list = texts["linear.list"]

@@ -33,7 +33,7 @@ struct `The article about themes` {
   }
 
   @Test func `shows the words of an error`() throws {
-    let error = #expect(throws: ThemeFileError.self) {
+    let error = #expect(throws: Theme.FileError.self) {
       try Theme(name: "own", reading: "base = night\n\nacent = #f09ec5")
     }
     let words = try #require(error?.description.split(separator: ",").first)

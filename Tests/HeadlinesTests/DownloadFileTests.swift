@@ -17,10 +17,10 @@ struct `Saved files` {
 
   /// Saves a file by a program that writes a text into it and ends so; returns how that ended.
   private func save(
-    _ link: String, writing text: String = "part", ending end: TerminationStatus
+    _ link: String, writing text: String = "part", ending end: ExternalProgram.Status
   ) async -> LinkActionOutcome {
     let terminal = HeadlessTerminal()
-    terminal.programResult = { program throws(ProgramError) in
+    terminal.programResult = { program throws(ExternalProgram.Failure) in
       try? Data(text.utf8).write(to: URL(filePath: program.arguments[1]))
       return end
     }
@@ -47,9 +47,9 @@ struct `Saved files` {
     arguments: [
       (.exited(status: 8), "save exited with status 8."),
       (.killed(signal: 15), "save was ended by signal 15."),
-    ] as [(TerminationStatus, String)])
+    ] as [(ExternalProgram.Status, String)])
   func `are removed if the program did not save them`(
-    end: TerminationStatus, error: String
+    end: ExternalProgram.Status, error: String
   ) async {
     #expect(await save("https://example.org/audio.mp3", ending: end) == .failed(error))
     #expect(names().isEmpty)
@@ -62,7 +62,7 @@ struct `Saved files` {
     ] as [(String, LinkActionOutcome)])
   func `may be where a program wants them`(command: String, outcome: LinkActionOutcome) async {
     let terminal = HeadlessTerminal()
-    terminal.programResult = { _ throws(ProgramError) in .exited(status: 0) }
+    terminal.programResult = { _ throws(ExternalProgram.Failure) in .exited(status: 0) }
     let programs = LinkPrograms.downloader(folder: folder, command: command)
 
     let end = await withCheckedContinuation { continuation in
@@ -77,7 +77,7 @@ struct `Saved files` {
 
   @Test func `are no error of a program whose terminal is in use by the same one`() async {
     let terminal = HeadlessTerminal()
-    terminal.programResult = { program throws(ProgramError) in
+    terminal.programResult = { program throws(ExternalProgram.Failure) in
       throw .terminalInUse(name: program.name)
     }
     let browser = LinkPrograms.browser(environment: [:], command: "lynx")

@@ -15,7 +15,7 @@ struct `The program for a link` {
   ) async throws -> [ExternalProgram] {
     var tried: [ExternalProgram] = []
     _ = try await LinkPrograms.browser(environment: environment).open(Self.link) {
-      program throws(ProgramError) in
+      program throws(ExternalProgram.Failure) in
       tried.append(program)
       if missing.contains(program.name) { throw .notFound(name: program.name) }
       return .exited(status: 0)
@@ -58,7 +58,7 @@ struct `The program for a link` {
   }
 
   @Test func `that is not installed is an error`() async {
-    await #expect(throws: ProgramError.notFound(name: "xdg-open")) {
+    await #expect(throws: ExternalProgram.Failure.notFound(name: "xdg-open")) {
       try await triedPrograms(["BROWSER": "a"], missing: ["a", "xdg-open"])
     }
   }
@@ -95,13 +95,13 @@ struct `The program for a link` {
         nil,
         .failed("save, the program of the configuration file, was not found.")
       ),
-    ] as [(TerminationStatus?, LinkActionOutcome)])
+    ] as [(ExternalProgram.Status?, LinkActionOutcome)])
   func `gets the address as one argument, and says how it ended`(
-    status: TerminationStatus?, outcome: LinkActionOutcome
+    status: ExternalProgram.Status?, outcome: LinkActionOutcome
   ) async {
     let link = "https://example.org/a?b='c'&d=$(e)"
     let terminal = HeadlessTerminal()
-    terminal.programResult = { program throws(ProgramError) in
+    terminal.programResult = { program throws(ExternalProgram.Failure) in
       guard let status else { throw .notFound(name: program.name) }
       return status
     }

@@ -37,7 +37,7 @@ import Coordinators
     steps.last?.last?.name == "again" ? ScriptedProgram(Array(arguments.dropLast())) : nil
 
   /// Prints the outcome and runs the last steps.
-  func finish(_ outcome: ConsoleOutcome) {
+  func finish(_ outcome: Console.Outcome) {
     print("outcome: \(outcome)")
     run(2)
   }

@@ -115,7 +115,7 @@ import Testing
       ("/* Old */\na = A;\n", "/* New */\na = A;\n"), "/* Old */\na = Aa;\n", ["--dry-run"])
 
     #expect(synced.text == "/* Old */\na = Aa;\n")
-    #expect(synced.result.output.contains("@@\n-/* Old */\n+/* New */\n a = Aa;\n"))
+    #expect(synced.result.output.contains("\n-/* Old */\n+/* New */\n a = Aa;\n"))
   }
 
   @Test func `is that of a renamed key`() throws {

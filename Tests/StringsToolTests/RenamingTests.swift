@@ -93,7 +93,7 @@ import Testing
       let result = CommandResult(arguments: ["rename", "a", "z", root, "--dry-run"])
 
       let file = "\(root)/en.lproj/L.strings"
-      let hunk = "@@ -2,7 +2,7 @@\n 2;\n 3;\n 4;\n-a;\n+z = \"a\";\n 5;\n 6;\n 7;\n"
+      let hunk = " -2,7 +2,7 \n 2;\n 3;\n 4;\n-a;\n+z = \"a\";\n 5;\n 6;\n 7;\n"
       #expect(result.output == "--- \(file)\n+++ \(file)\n\(hunk)")
       let unchanged = try text(file)
       #expect(unchanged.contains("\na;\n"))

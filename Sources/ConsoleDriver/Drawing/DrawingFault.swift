@@ -8,7 +8,7 @@ package struct DrawingFault: Sendable, Hashable {
     /// There was no room for all of a text that the program lets the view shorten.
     case shortened
     /// There was no room for any of the text, which belongs to an element of this role.
-    case hidden(Role)
+    case hidden(Semantics.Role)
     /// Another text was written over it.
     case overlapped(by: String)
     /// Something else was drawn over it, such as a message, which is no panel that the user closes.

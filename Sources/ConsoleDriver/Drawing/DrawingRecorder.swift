@@ -30,7 +30,7 @@ package import ConsoleUI
   private var control: (semantics: Semantics, takesText: Bool)?
 
   private static let maximumChildren = 50
-  private static let rolesWithLabels: Set<Role> = [
+  private static let rolesWithLabels: Set<Semantics.Role> = [
     .button, .textField, .secureField, .textEditor, .toggle, .picker, .menu,
   ]
 

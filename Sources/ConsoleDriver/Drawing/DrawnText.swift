@@ -11,7 +11,7 @@ struct DrawnText {
     /// A part.
     case cut
     /// None: the element with this role was not drawn.
-    case none(Role)
+    case none(Semantics.Role)
   }
 
   /// Letters over which something was drawn later.

@@ -84,7 +84,7 @@ public import Coordinators
   package private(set) var lastRedrawing = ControlRedrawing.screen
 
   /// Why the console has ended; `nil` while it runs.
-  public var outcome: ConsoleOutcome? { console.outcome }
+  public var outcome: Console.Outcome? { console.outcome }
 
   /// The name of the responder that would get a key; `nil` if the key has no effect.
   package func responder(to key: KeyPress) -> String? {

@@ -39,7 +39,7 @@ internal import Coordinators
   public var hidesTyping: Bool { terminal.hidesTyping }
 
   /// Why the console has ended; `nil` while it runs.
-  public var outcome: ConsoleOutcome? { console.outcome }
+  public var outcome: Console.Outcome? { console.outcome }
 
   /// Types a line and Enter; changes made before are announced first.
   ///

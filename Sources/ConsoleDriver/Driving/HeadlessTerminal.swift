@@ -17,9 +17,10 @@ public import ConsoleUI
   /// The programs passed to ``run(_:)``, oldest first; it runs none of them.
   public private(set) var programs: [ExternalProgram] = []
   /// The result of ``run(_:)``; by default every program exits with status 0.
-  public var programResult: (ExternalProgram) async throws(ProgramError) -> TerminationStatus = {
-    _ in .exited(status: 0)
-  }
+  public var programResult:
+    (ExternalProgram) async throws(ExternalProgram.Failure) -> ExternalProgram.Status = {
+      _ in .exited(status: 0)
+    }
   /// The number of bytes that a real terminal copies at most.
   private static let maxCopyLength = 74_991
   private var frameWaiters:
@@ -63,7 +64,7 @@ public import ConsoleUI
 
   public func run(
     _ program: ExternalProgram
-  ) async throws(ProgramError) -> TerminationStatus {
+  ) async throws(ExternalProgram.Failure) -> ExternalProgram.Status {
     programs.append(program)
     let waiters = programWaiters
     programWaiters = []

@@ -39,7 +39,7 @@ extension TerminalEvent {
       guard let size = Size(recorded: rest) else { return nil }
       self = .resize(size)
     case "signal":
-      guard let signal = TerminalSignal(rawValue: rest) else { return nil }
+      guard let signal = Console.Signal(rawValue: rest) else { return nil }
       self = .signal(signal)
     default: return nil
     }

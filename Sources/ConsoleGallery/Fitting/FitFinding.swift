@@ -11,7 +11,7 @@ public struct FitFinding: Sendable, Hashable {
     /// `lineLimit(_:truncatedAt:)`.
     case shortened
     /// There was no room for any of the text, or of the control with this role.
-    case hidden(Role)
+    case hidden(Semantics.Role)
     /// Another text was written over it; the key is empty if the part below comes from none.
     case overlapped(by: String)
     /// Something that is no text, box, sheet or menu was drawn over it, such as a message or a line, at every stop of the walk

@@ -5,12 +5,12 @@ import Dispatch
 /// Uses raw mode and the alternate screen. The terminal is restored by ``end()``, when the program exits or
 /// crashes, and on SIGINT, SIGQUIT, SIGTERM and SIGHUP. Those arrive as events first; two seconds later the
 /// signal ends the program. Ctrl-Z restores the terminal while the program is suspended. What the program prints
-/// meanwhile is captured: see ``OutputCapture``.
+/// meanwhile is captured: see ``StandardStreams/OutputCapture``.
 @MainActor package final class FullScreenTerminal: Terminal {
   package let capabilities: Capabilities
   package let events = TerminalEvents()
   private let fixedSize: Size?
-  private let outputCapture: OutputCapture
+  private let outputCapture: StandardStreams.OutputCapture
   private let screen: DescriptorWriter
   private let output: FrameWriter
   private let input: InputReader
@@ -31,7 +31,7 @@ import Dispatch
   /// Makes a terminal that ``begin()`` takes over; `size` replaces that of the window, in cells.
   package init(
     capabilities: Capabilities = .current, size: Size? = nil,
-    outputCapture: OutputCapture = .shownAfterwards
+    outputCapture: StandardStreams.OutputCapture = .shownAfterwards
   ) {
     self.capabilities = capabilities
     fixedSize = size
@@ -86,7 +86,9 @@ import Dispatch
     return true
   }
 
-  package func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+  package func run(_ program: ExternalProgram) async throws(ExternalProgram.Failure)
+    -> ExternalProgram.Status
+  {
     guard program.usesTerminal, let session else { return try await program.run() }
     guard handover.begin() else { throw .terminalInUse(name: program.name) }
     let result = await handOver(to: program, restoring: session.settings)
@@ -125,7 +127,7 @@ import Dispatch
         if handover.isActive {
           handover.job?.resume()
         } else {
-          TerminalSignal.stopWhileInBackground(of: settings.descriptor)
+          Console.Signal.stopWhileInBackground(of: settings.descriptor)
           reclaim(settings)
         }
       })
@@ -145,7 +147,9 @@ import Dispatch
         try? Capture.begin(.shownAfterwards)
         DescriptorWriter.writeToStandardError("sternik: \(error)")
       }
-      do { try settings.makeRaw() } catch { DescriptorWriter.writeToStandardError("sternik: \(error)") }
+      do { try settings.makeRaw() } catch {
+        DescriptorWriter.writeToStandardError("sternik: \(error)")
+      }
       armCrashHandler(settings)
       output.enterScreen()
       redraw()
@@ -155,7 +159,7 @@ import Dispatch
   /// Gives the terminal to a program until the program exits.
   private func handOver(
     to program: ExternalProgram, restoring settings: TerminalSettings
-  ) async -> Result<TerminationStatus, ProgramError> {
+  ) async -> Result<ExternalProgram.Status, ExternalProgram.Failure> {
     let (handover, input, output) = (handover, input, output)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -163,7 +167,7 @@ import Dispatch
         DispatchQueue(label: "sternik.program").async {
           input.pause()
           Self.restore(output, settings)
-          let result = Result { () throws(ProgramError) in
+          let result = Result { () throws(ExternalProgram.Failure) in
             try handover.start(program, in: settings).wait()
           }
           if case .success(.killed) = result { output.resetModes() }

@@ -94,7 +94,9 @@ import Dispatch
     if playedEvents == nil { write(lines) }
   }
 
-  package func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+  package func run(_ program: ExternalProgram) async throws(ExternalProgram.Failure)
+    -> ExternalProgram.Status
+  {
     guard program.usesTerminal, let input,
       let settings = try? TerminalSettings(of: descriptors.input)
     else { return try await program.run() }
@@ -144,14 +146,14 @@ import Dispatch
   /// Gives the terminal to a program until the program exits.
   private func handOver(
     to program: ExternalProgram, from input: InputReader, restoring settings: TerminalSettings
-  ) async -> Result<TerminationStatus, ProgramError> {
+  ) async -> Result<ExternalProgram.Status, ExternalProgram.Failure> {
     let handover = handover
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // On a thread of its own, because each step blocks.
         DispatchQueue(label: "sternik.program").async {
           input.pause()
-          let result = Result { () throws(ProgramError) in
+          let result = Result { () throws(ExternalProgram.Failure) in
             try handover.start(program, in: settings).wait()
           }
           settings.restore()

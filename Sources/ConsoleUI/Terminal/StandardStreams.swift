@@ -20,7 +20,7 @@ import CLibrary
   public static func makeTerminal(
     plain: Bool = false, linear: Bool = false, size: Size? = nil,
     ambiguousWidth: AmbiguousWidth? = nil, reportsMouse: Bool = true,
-    outputCapture: OutputCapture = .shownAfterwards
+    outputCapture: StandardStreams.OutputCapture = .shownAfterwards
   ) -> any Terminal {
     if linear || requestsLinearText(EnvironmentVariables.process) {
       return LineModeTerminal(size: size, playing: plain ? [] : nil)

@@ -43,8 +43,9 @@
   /// The terminal is redrawn afterwards. Cancelling the task, or calling ``end()``, ends a program that has
   /// the terminal.
   ///
-  /// - Throws: ``ProgramError`` if the program does not start or its exit status is unknown.
-  func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus
+  /// - Throws: ``ExternalProgram/Failure`` if the program does not start or its exit status is unknown.
+  func run(_ program: ExternalProgram) async throws(ExternalProgram.Failure)
+    -> ExternalProgram.Status
 
   /// Restores the terminal to the state that ``begin()`` found.
   func end()
@@ -60,7 +61,9 @@ extension Terminal {
   public func copy(_ text: String) -> Bool { false }
 
   /// Runs the program next to this one, for terminals that have nothing to hand over.
-  public func run(_ program: ExternalProgram) async throws(ProgramError) -> TerminationStatus {
+  public func run(_ program: ExternalProgram) async throws(ExternalProgram.Failure)
+    -> ExternalProgram.Status
+  {
     try await program.run()
   }
 }

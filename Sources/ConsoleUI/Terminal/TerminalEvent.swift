@@ -15,5 +15,5 @@ public enum TerminalEvent: Sendable, Hashable {
   /// No more input will arrive: standard input ended or the terminal went away.
   case endOfInput
   /// A signal asks the program to end.
-  case signal(TerminalSignal)
+  case signal(Console.Signal)
 }

@@ -1,11 +1,13 @@
-/// Which part of a text that is too long an ellipsis replaces.
-public enum TruncationMode: Sendable, Hashable {
-  /// The beginning.
-  case head
-  /// The middle.
-  case middle
-  /// The end.
-  case tail
+extension Text {
+  /// Which part of a text that is too long an ellipsis replaces.
+  public enum Truncation: Sendable, Hashable {
+    /// The beginning.
+    case head
+    /// The middle.
+    case middle
+    /// The end.
+    case tail
+  }
 }
 
 /// Marks truncated texts while a test records a frame, so that it finds the whole texts.
@@ -18,14 +20,14 @@ extension String {
   /// The text in at most `limit` columns, with an ellipsis for the removed part.
   ///
   /// If anything is removed, tabs become spaces, because the ellipsis shifts what follows it.
-  public func truncated(to limit: Int, at mode: TruncationMode = .tail) -> String {
+  public func truncated(to limit: Int, at mode: Text.Truncation = .tail) -> String {
     guard columns > limit else { return self }
     let shown = shortened(to: limit, at: mode)
     return TruncationMarks.add?(shown, self) ?? shown
   }
 
   /// The text in at most `limit` columns, which are too few for it.
-  private func shortened(to limit: Int, at mode: TruncationMode) -> String {
+  private func shortened(to limit: Int, at mode: Text.Truncation) -> String {
     let ellipsis = "…"
     let room = limit - ellipsis.columns
     // The ellipsis takes two columns where ambiguous characters are wide.

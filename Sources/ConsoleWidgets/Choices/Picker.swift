@@ -12,25 +12,25 @@ public struct Picker: View {
   private let label: String
   private let options: [String]
   private let selection: Int
-  private let didSelect: (Int) -> Void
+  private let didChange: (Int) -> Void
 
-  /// Creates a picker; `selection` and the index given to `didSelect` are zero-based.
+  /// Creates a picker; `selection` and the index given to `didChange` are zero-based.
   ///
   /// A selection that is no index of `options` shows none of them.
   public init(
-    _ label: String, _ options: [String], selection: Int, didSelect: @escaping (Int) -> Void
+    _ label: String, _ options: [String], selection: Int, didChange: @escaping (Int) -> Void
   ) {
     self.label = label
     self.options = options
     self.selection = selection
-    self.didSelect = didSelect
+    self.didChange = didChange
   }
 
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       PickerElement(
         label: label, options: options, selection: selection,
-        isInForm: tree.shared(FormScope.self) != nil, didSelect: didSelect))
+        isInForm: tree.shared(FormScope.self) != nil, didChange: didChange))
   }
 }
 
@@ -40,7 +40,7 @@ private struct PickerElement: ChoiceControl, MouseControl {
   let selection: Int
   /// Whether Enter goes on to the next field.
   let isInForm: Bool
-  let didSelect: (Int) -> Void
+  let didChange: (Int) -> Void
 
   private static let gap = 2
 
@@ -114,11 +114,11 @@ private struct PickerElement: ChoiceControl, MouseControl {
   private var next: Int { selection < options.count - 1 ? selection + 1 : 0 }
 
   private func selecting(_ index: Int) -> KeyResponse {
-    canSelect(index) ? .perform { didSelect(index) } : .atEnd
+    canSelect(index) ? .perform { didChange(index) } : .atEnd
   }
 
   private func select(_ index: Int) {
-    if canSelect(index) { didSelect(index) }
+    if canSelect(index) { didChange(index) }
   }
 
   private func canSelect(_ index: Int) -> Bool {

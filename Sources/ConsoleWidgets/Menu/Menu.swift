@@ -18,16 +18,16 @@ public import ConsoleUI
 ///
 /// ```swift
 /// Menu("Sort by", [
-///   MenuItem("Title", isSelected: order == .title) { self.order = .title },
-///   MenuItem("Date", isSelected: order == .date) { self.order = .date },
+///   Menu.Item("Title", isSelected: order == .title) { self.order = .title },
+///   Menu.Item("Date", isSelected: order == .date) { self.order = .date },
 /// ])
 /// ```
 public struct Menu: View {
   private let label: String
-  private let items: [MenuItem]
+  private let items: [Menu.Item]
 
   /// Creates a menu; one without items does not open.
-  public init(_ label: String, _ items: [MenuItem]) {
+  public init(_ label: String, _ items: [Menu.Item]) {
     self.label = label
     self.items = items
   }
@@ -55,7 +55,7 @@ public struct Menu: View {
 
 /// An item in the panel, with a place for its mark if one item has one.
 private struct MenuItemView: View {
-  let item: MenuItem
+  let item: Menu.Item
   let hasMark: Bool
 
   var body: some View {

@@ -13,7 +13,7 @@ internal import ConsoleUI
 
 struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
   let label: String
-  let items: [MenuItem]
+  let items: [Menu.Item]
   let state: MenuState
   let list: ListElement
 
@@ -138,7 +138,7 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
   }
 }
 
-extension MenuItem {
+extension Menu.Item {
   fileprivate func begins(with character: Character) -> Bool {
     title.first.map { $0.lowercased() == character.lowercased() } ?? false
   }

@@ -15,11 +15,11 @@ public struct Gauge: View {
   /// What a value means from a lower end on.
   public struct Level: Sendable, Hashable {
     let start: Double
-    let kind: ToastKind
+    let kind: Toast.Kind
     let text: String
 
     /// Creates a level; `text` is its meaning in a word or two, since a colour never speaks alone.
-    public init(from start: Double, _ kind: ToastKind, _ text: String) {
+    public init(from start: Double, _ kind: Toast.Kind, _ text: String) {
       self.start = start
       self.kind = kind
       self.text = text
@@ -107,7 +107,7 @@ private struct GaugeElement: Element {
   }
 }
 
-extension ToastKind {
+extension Toast.Kind {
   fileprivate var signStyle: Style {
     self == .error ? .errorSign : Style(foreground: color, attributes: .bold)
   }

@@ -11,30 +11,30 @@ public import ConsoleUI
 public struct Tabs: View {
   private let titles: [String]
   private let selection: Int
-  private let didSelect: (Int) -> Void
+  private let didChange: (Int) -> Void
 
-  /// Creates a row of tabs; `selection` and the index given to `didSelect` are zero-based.
+  /// Creates a row of tabs; `selection` and the index given to `didChange` are zero-based.
   ///
   /// The numbers shown before the titles are one-based.
   public init(
-    _ titles: [String], selection: Int, didSelect: @escaping (Int) -> Void = { _ in }
+    _ titles: [String], selection: Int, didChange: @escaping (Int) -> Void = { _ in }
   ) {
     self.titles = titles
     self.selection = selection
-    self.didSelect = didSelect
+    self.didChange = didChange
   }
 
   public func addElements(to tree: inout ElementTree) {
     tree.addControl(
       TabsElement(
-        strip: TabStripElement(titles: titles, selection: selection), didSelect: didSelect))
+        strip: TabStripElement(titles: titles, selection: selection), didChange: didChange))
   }
 }
 
 /// A tab strip that can have the focus.
 private struct TabsElement: ChoiceControl, MouseControl {
   let strip: TabStripElement
-  let didSelect: (Int) -> Void
+  let didChange: (Int) -> Void
 
   var semantics: Semantics { strip.semantics }
 
@@ -74,10 +74,10 @@ private struct TabsElement: ChoiceControl, MouseControl {
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", strings.tabs)] }
 
   private func selecting(_ index: Int) -> KeyResponse {
-    strip.titles.indices.contains(index) ? .perform { didSelect(index) } : .atEnd
+    strip.titles.indices.contains(index) ? .perform { didChange(index) } : .atEnd
   }
 
   private func select(_ index: Int) {
-    if strip.titles.indices.contains(index) { didSelect(index) }
+    if strip.titles.indices.contains(index) { didChange(index) }
   }
 }

@@ -8,7 +8,7 @@ extension AlertPresenting where Self: Coordinator {
   /// Shows an alert over this coordinator's presenter; without `actions` it has an OK button.
   func presentAlert(
     title: @autoclosure @escaping () -> String, message: @autoclosure @escaping () -> String,
-    kind: ToastKind = .error, actions: [AlertAction]? = nil
+    kind: Toast.Kind = .error, actions: [AlertAction]? = nil
   ) {
     let alert = AlertScreen(
       title: title(), message: message(), kind: kind,

@@ -16,8 +16,9 @@ extension LinkPrograms {
     }
     Task {
       var (name, usesTerminal) = ("", false)
-      do throws(ProgramError) {
-        let end = try await open(link, file: file?.path ?? "") { program throws(ProgramError) in
+      do throws(ExternalProgram.Failure) {
+        let end = try await open(link, file: file?.path ?? "") {
+          program throws(ExternalProgram.Failure) in
           (name, usesTerminal) = (program.name, program.usesTerminal)
           return try await terminal.run(program)
         }
@@ -45,7 +46,7 @@ extension LinkPrograms {
   }
 
   /// Why a program failed; nil if it did not, as after a signal that ended a browser or a player.
-  private func failure(_ end: TerminationStatus, of name: String) -> String? {
+  private func failure(_ end: ExternalProgram.Status, of name: String) -> String? {
     switch end {
     case .exited(status: 0): nil
     case .exited(let status): Texts.browser.status(name, Int(status))
@@ -54,7 +55,7 @@ extension LinkPrograms {
     }
   }
 
-  private func text(for error: ProgramError) -> String {
+  private func text(for error: ExternalProgram.Failure) -> String {
     switch error {
     case .notFound: missing(programs.map(\.name).joined(separator: ", "))
     case .notStarted(let name, let reason): Texts.browser.notStarted(name, reason)

@@ -93,16 +93,16 @@ struct LinkPrograms: Sendable {
   @MainActor
   func open(
     _ link: String, file: String = "",
-    run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
-  ) async throws(ProgramError) -> TerminationStatus {
-    var failure = ProgramError.notFound(name: "")
+    run: (ExternalProgram) async throws(ExternalProgram.Failure) -> ExternalProgram.Status
+  ) async throws(ExternalProgram.Failure) -> ExternalProgram.Status {
+    var failure = ExternalProgram.Failure.notFound(name: "")
     for var program in programs {
       program.arguments = program.arguments.map { argument in
         // In parts, since the address and the file may contain the placeholders.
         argument.split(separator: Self.placeholder, omittingEmptySubsequences: false)
           .map { $0.replacing(Self.filePlaceholder, with: file) }.joined(separator: link)
       }
-      do throws(ProgramError) {
+      do throws(ExternalProgram.Failure) {
         return try await run(program)
       } catch {
         failure = error

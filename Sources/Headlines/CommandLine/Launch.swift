@@ -89,7 +89,7 @@ struct Launch {
 
   /// Runs the console, then saves the library, also after an error.
   private func run(_ console: Console, saving library: Library) async throws {
-    let result: Result<ConsoleOutcome, any Error>
+    let result: Result<Console.Outcome, any Error>
     do {
       result = .success(try await console.run())
     } catch {

@@ -39,10 +39,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (ToastKind.information, "─ Done? ─"), (.success, "─ ✓ Done? ─"), (.warning, "─ ! Done? ─"),
+    (Toast.Kind.information, "─ Done? ─"), (.success, "─ ✓ Done? ─"), (.warning, "─ ! Done? ─"),
     (.error, "─ ✗ Done? ─"),
   ])
-  func `the title has the sign of its kind`(kind: ToastKind, title: String) {
+  func `the title has the sign of its kind`(kind: Toast.Kind, title: String) {
     let window = Window()
     window.show(SampleScreen("Home") { Text("home") })
     let alert = AlertScreen(title: "Done?", kind: kind, actions: [AlertAction("Yes")])

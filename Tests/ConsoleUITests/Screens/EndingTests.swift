@@ -36,7 +36,7 @@ import Testing
       }
     }
 
-    var outcome: ConsoleOutcome {
+    var outcome: Console.Outcome {
       switch self {
       case .endOfInput, .cancelledTask: .endOfInput
       case .interrupt, .controlC: .signal(.interrupt)

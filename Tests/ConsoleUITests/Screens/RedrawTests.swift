@@ -16,7 +16,7 @@ import Testing
   @MainActor private struct RunningConsole {
     let terminal = HeadlessTerminal(size: Size(columns: 20, rows: 4))
     let console: Console
-    let task: Task<ConsoleOutcome, any Error>
+    let task: Task<Console.Outcome, any Error>
 
     init(_ window: Window) {
       let console = Console(window, terminal: terminal)

@@ -55,8 +55,8 @@ import Testing
     arguments: [
       (.closed, 0), (.endOfInput, 0), (.signal(.hangup), 129), (.signal(.interrupt), 130),
       (.signal(.quit), 131), (.signal(.terminate), 143),
-    ] as [(ConsoleOutcome, Int32)])
-  func `of exit statuses are those that a shell expects`(outcome: ConsoleOutcome, status: Int32) {
+    ] as [(Console.Outcome, Int32)])
+  func `of exit statuses are those that a shell expects`(outcome: Console.Outcome, status: Int32) {
     #expect(outcome.exitStatus == status)
   }
 }

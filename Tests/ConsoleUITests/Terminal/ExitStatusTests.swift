@@ -135,6 +135,6 @@ struct ExitStatusTests {
     program.terminal.send(SIGTERM)
 
     #expect(program.terminal.waitForExit() == (.exit, 0))
-    #expect(program.mainScreen == "outcome: signal(ConsoleUI.TerminalSignal.terminate)\n")
+    #expect(program.mainScreen == "outcome: signal(ConsoleUI.Console.Signal.terminate)\n")
   }
 }

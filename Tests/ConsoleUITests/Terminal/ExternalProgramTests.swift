@@ -8,11 +8,13 @@ import Testing
   /// Opens its page in an external program when the user presses `o`.
   private final class PageCoordinator: NavigationCoordinator<SampleScreen> {
     private var text = "a page"
-    private let run: (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+    private let run:
+      (ExternalProgram) async throws(ExternalProgram.Failure) -> ExternalProgram.Status
 
     init(
       presenter: any Presenter,
-      run: @escaping (ExternalProgram) async throws(ProgramError) -> TerminationStatus
+      run:
+        @escaping (ExternalProgram) async throws(ExternalProgram.Failure) -> ExternalProgram.Status
     ) {
       self.run = run
       super.init(presenter: presenter)
@@ -71,7 +73,9 @@ import Testing
 
   @Test func `that is missing is an error`() async throws {
     let console = try makeConsole()
-    terminal.programResult = { program throws(ProgramError) in throw .notFound(name: program.name) }
+    terminal.programResult = { program throws(ExternalProgram.Failure) in
+      throw .notFound(name: program.name)
+    }
 
     console.press("o")
     await terminal.waitForProgram()
@@ -101,7 +105,7 @@ import Testing
 
   @Test(arguments: ["no\u{0}name", "no such program", ""])
   func `that does not start is an error with its name`(name: String) async {
-    do throws(ProgramError) {
+    do throws(ExternalProgram.Failure) {
       _ = try await ExternalProgram(name).run()
       Issue.record("it has started")
     } catch {

@@ -13,7 +13,7 @@ import Testing
     defer { pipe.removeAll() }
     let before = action(of: SIGURG)
 
-    TerminalSignal.raiseWithDefaultAction(SIGURG)
+    Console.Signal.raiseWithDefaultAction(SIGURG)
 
     #expect(action(of: SIGURG).handlerAddress == before.handlerAddress)
     // Without it the system does not pass the information that the handler reads.

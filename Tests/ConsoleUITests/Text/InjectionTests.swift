@@ -150,7 +150,7 @@ import Testing
     switch view {
     case "Text": Text(text)
     case "line limit":
-      for mode in [TruncationMode.head, .middle, .tail] {
+      for mode in [Text.Truncation.head, .middle, .tail] {
         Text(text).truncated(at: mode)
         Text(text).lineLimit(2, truncatedAt: mode)
       }
@@ -197,7 +197,7 @@ import Testing
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)
     case "TextEditor": TextEditor(text, text: text).placeholder(text)
-    case "Menu": Menu(text, [MenuItem(text, isSelected: true) {}, MenuItem(text) {}])
+    case "Menu": Menu(text, [Menu.Item(text, isSelected: true) {}, Menu.Item(text) {}])
     case "Tree":
       Tree(
         [TreeTests.Place(id: text, places: [TreeTests.Place(id: text + "2")])], children: \.places

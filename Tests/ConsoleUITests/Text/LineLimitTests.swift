@@ -8,13 +8,13 @@ import Testing
   private static let sentence = "one two three four five six"
 
   @Test(arguments: [
-    (1, TruncationMode.tail, ["one two t…"]), (1, .middle, ["one t… six"]),
+    (1, Text.Truncation.tail, ["one two t…"]), (1, .middle, ["one t… six"]),
     (1, .head, ["… five six"]),
     (2, .tail, ["one two", "three fou…"]), (2, .middle, ["one two", "three… six"]),
     (2, .head, ["one two", "… five six"]), (3, .tail, ["one two", "three four", "five six"]),
     (9, .head, ["one two", "three four", "five six"]), (0, .tail, ["one two t…"]),
   ])
-  func `the last of too many lines is truncated`(limit: Int, mode: TruncationMode, lines: [String])
+  func `the last of too many lines is truncated`(limit: Int, mode: Text.Truncation, lines: [String])
   {
     let console = show(10, 4) { Text(Self.sentence).lineLimit(limit, truncatedAt: mode) }
 
@@ -43,8 +43,8 @@ import Testing
     #expect(lines.lines(width: width).map(String.init) == expected)
   }
 
-  @Test(arguments: [TruncationMode.head, .middle, .tail], Seed.few(1, many: 3))
-  func `no text exceeds its line limit or width`(mode: TruncationMode, seed: Seed) {
+  @Test(arguments: [Text.Truncation.head, .middle, .tail], Seed.few(1, many: 3))
+  func `no text exceeds its line limit or width`(mode: Text.Truncation, seed: Seed) {
     var texts = RandomText(generator: seed.generator)
 
     for _ in 0..<60 {

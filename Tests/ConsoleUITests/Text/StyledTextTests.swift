@@ -32,9 +32,9 @@ import Testing
     #expect(lines.map { $0.content.runs.map(\.range) } == [[0..<3], [], [], []])
   }
 
-  @Test(arguments: TruncationMode.allModes)
+  @Test(arguments: Text.Truncation.allModes)
   func `is shortened at any end, and the parts that are left keep their styles`(
-    mode: TruncationMode
+    mode: Text.Truncation
   ) {
     let console = show(12, 4) {
       Text(StyledText("abcdefghij", .strong) + StyledText("klmnopqrst", .emphasis))
@@ -63,8 +63,8 @@ import Testing
     #expect(console.styleLines == ["0:0-6 bold", "1:0-8 bold"])
   }
 
-  @Test(arguments: TruncationMode.allModes, Cases.few(6, of: 1...24))
-  func `is shortened as a plain text is`(mode: TruncationMode, width: Int) {
+  @Test(arguments: Text.Truncation.allModes, Cases.few(6, of: 1...24))
+  func `is shortened as a plain text is`(mode: Text.Truncation, width: Int) {
     for text in ["abc\ndef", "abc def\nghi jkl mno pqr", "abcdefghij\nk", "a\u{85}b 漢字", "x", ""] {
       for (lines, rows) in [(1, 4), (2, 6), (3, 1)] {
         let plain = show(width, rows) { Text(text).lineLimit(lines, truncatedAt: mode) }
@@ -339,6 +339,6 @@ extension HeadlessConsole {
   }
 }
 
-extension TruncationMode {
-  fileprivate static var allModes: [TruncationMode] { [.head, .middle, .tail] }
+extension Text.Truncation {
+  fileprivate static var allModes: [Text.Truncation] { [.head, .middle, .tail] }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.ownThread) struct TruncationTests {
   @Test(arguments: [
-    ("headline", 8, TruncationMode.tail, "headline"), ("headline", 5, .tail, "head…"),
+    ("headline", 8, Text.Truncation.tail, "headline"), ("headline", 5, .tail, "head…"),
     ("headline", 5, .head, "…line"), ("headline", 5, .middle, "he…ne"),
     ("headline", 4, .middle, "he…e"), ("headline", 1, .tail, "…"), ("headline", 0, .tail, ""),
     ("漢字漢字", 6, .tail, "漢字…"), ("漢字漢字", 5, .head, "…漢字"), ("漢字漢字", 7, .middle, "漢…漢字"),
@@ -13,7 +13,7 @@ import Testing
     ("headline", -3, .tail, ""), ("do\u{AD}mek letni", 3, .tail, "do…"),
   ])
   func `text that is too long is cut with an ellipsis`(
-    text: String, limit: Int, mode: TruncationMode, expected: String
+    text: String, limit: Int, mode: Text.Truncation, expected: String
   ) {
     let result = text.truncated(to: limit, at: mode)
 
@@ -21,8 +21,8 @@ import Testing
     #expect(result.columns <= max(0, limit))
   }
 
-  @Test(arguments: [TruncationMode.head, .middle, .tail], Seed.few(1, many: 3))
-  func `any truncated text fits and consists of whole clusters`(mode: TruncationMode, seed: Seed) {
+  @Test(arguments: [Text.Truncation.head, .middle, .tail], Seed.few(1, many: 3))
+  func `any truncated text fits and consists of whole clusters`(mode: Text.Truncation, seed: Seed) {
     var texts = RandomText(generator: seed.generator, hasLines: false)
 
     for _ in 0..<40 {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  private func expectCut(_ text: String, to limit: Int, at mode: TruncationMode) {
+  private func expectCut(_ text: String, to limit: Int, at mode: Text.Truncation) {
     let result = text.truncated(to: limit, at: mode)
 
     let comment: Comment = "\(text.debugDescription) to \(limit): \(result.debugDescription)"
@@ -55,7 +55,7 @@ import Testing
 
   /// The text before and after the ellipsis.
   private func parts(
-    of result: String, at mode: TruncationMode
+    of result: String, at mode: Text.Truncation
   ) -> (start: Substring?, end: Substring?) {
     let scalars = result.unicodeScalars
     switch mode {

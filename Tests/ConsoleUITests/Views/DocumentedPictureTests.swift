@@ -56,7 +56,7 @@ import Testing
       Menu(
         "Sort by",
         [
-          MenuItem("Title") {}, MenuItem("Date", isSelected: true) {}, MenuItem("Source") {},
+          Menu.Item("Title") {}, Menu.Item("Date", isSelected: true) {}, Menu.Item("Source") {},
         ])
     case "TextEditor":
       TextEditor(

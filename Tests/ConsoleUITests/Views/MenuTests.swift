@@ -20,7 +20,7 @@ import Testing
       Menu(
         "Sort by",
         titles.map { title in
-          MenuItem(title, isSelected: title == selected) { log.chosen.append(title) }
+          Menu.Item(title, isSelected: title == selected) { log.chosen.append(title) }
         })
       Button("After") { log.chosen.append("after") }
     }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `Tab closes a menu that is the only control`() {
-    let console = show(30, 9) { Menu("Open", [MenuItem("one") {}]) }
+    let console = show(30, 9) { Menu("Open", [Menu.Item("one") {}]) }
     console.press("enter tab")
     #expect(!console.screen.contains("one"))
   }
@@ -122,7 +122,8 @@ import Testing
     let console = show(30, 12) {
       Box("Settings") {
         ScrollView {
-          Menu("Sort by", Self.titles.map { title in MenuItem(title) { log.chosen.append(title) } })
+          Menu(
+            "Sort by", Self.titles.map { title in Menu.Item(title) { log.chosen.append(title) } })
         }
         .frame(height: 2)
       }
@@ -150,7 +151,7 @@ import Testing
         Menu(
           "Sort by",
           Self.titles.map { title in
-            MenuItem(title, isSelected: title == "Date") { log.chosen.append(title) }
+            Menu.Item(title, isSelected: title == "Date") { log.chosen.append(title) }
           })
       })
     return HeadlessLinearConsole(window)

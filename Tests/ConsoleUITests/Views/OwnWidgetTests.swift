@@ -88,8 +88,10 @@ import Testing
     #expect(console.screen.contains("inner"))
   }
 
-  @Test(arguments: [Role.row, .list, .table, .button, .toggle, .tab, .scrollable, .option])
-  func `is said with its label and value, whatever its role`(role: Role) {
+  @Test(arguments: [
+    Semantics.Role.row, .list, .table, .button, .toggle, .tab, .scrollable, .option,
+  ])
+  func `is said with its label and value, whatever its role`(role: Semantics.Role) {
     let window = Window()
     window.show(SampleScreen { Spoken(role: role) })
 
@@ -210,7 +212,7 @@ private struct Stateful: View {
 }
 
 private struct Spoken: View {
-  let role: Role
+  let role: Semantics.Role
 
   func addElements(to tree: inout ElementTree) {
     tree.add(SemanticsElement(role, label: "label", value: "worth"))

@@ -12,7 +12,7 @@ import Testing
 
   private func menu(_ log: Log, items: Int = 3) -> Menu {
     Menu(
-      "Open", (1...items).map { n in MenuItem("a long item \(n)") { log.events.append("\(n)") } })
+      "Open", (1...items).map { n in Menu.Item("a long item \(n)") { log.events.append("\(n)") } })
   }
 
   @Test func `over columns it is whole, and takes the click`() {
@@ -25,7 +25,7 @@ import Testing
         Menu(
           "Open",
           (1...3).map { n in
-            MenuItem("an item as long as it takes to cross to the right \(n)") {
+            Menu.Item("an item as long as it takes to cross to the right \(n)") {
               log.events.append("\(n)")
             }
           })
@@ -79,7 +79,7 @@ import Testing
     final class Model { var items = 3 }
     let model = Model()
     let console = show(30, 10) {
-      Menu("Open", (0..<model.items).map { MenuItem("item \($0)") {} })
+      Menu("Open", (0..<model.items).map { Menu.Item("item \($0)") {} })
     }
     console.press("enter")
     model.items = 0

@@ -106,9 +106,9 @@ enum SweptWidget: String, CaseIterable {
       TextEditor("Note", text: "A note of several lines, with 日本.\n\n\tindented", didChange: log)
       Button("after") { log("after") }
     case .menu:
-      Menu("Sort by", ["Title", "Date"].map { title in MenuItem(title) { log("sort \(title)") } })
+      Menu("Sort by", ["Title", "Date"].map { title in Menu.Item(title) { log("sort \(title)") } })
       Text("behind the items")
-      Menu("Show", [MenuItem("Read", isSelected: true) { log("show") }])
+      Menu("Show", [Menu.Item("Read", isSelected: true) { log("show") }])
     case .choices:
       Picker("Size", ["small", "medium", "large", "huge"], selection: 2) { log("size \($0)") }
       Toggle("On", isOn: true) { log("on \($0)") }

@@ -145,7 +145,7 @@ struct `The file of a recording` {
         .key(.backTab), .paste(""), .paste("a\n\tb \u{1B}\u{85}"), .line("open \"x\""),
         .focus(true),
         .focus(false), .resize(Size(columns: 1, rows: 1_000)), .endOfInput,
-      ] + TerminalSignal.allCases.map { .signal($0) }
+      ] + Console.Signal.allCases.map { .signal($0) }
 
     let lines = events.enumerated().map { index, event in
       RecordedEvent(at: .microseconds(index * 1_234_567), .input(event)).line

@@ -54,7 +54,7 @@ struct `A click on a text` {
     let window = Window()
     window.show(
       TextScreen {
-        Menu("Sort", [MenuItem("Newest") { events.add("sorted") }])
+        Menu("Sort", [Menu.Item("Newest") { events.add("sorted") }])
         List(["One", "Two", "Newest"]) {
           Text($0)
         } didSelect: { _ in

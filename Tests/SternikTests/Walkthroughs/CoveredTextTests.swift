@@ -48,7 +48,7 @@ struct `A covered text` {
 
   @Test func `is none below a menu, which the user closes`() async throws {
     let findings = try await findings(message: false, steps: [.press("enter")]) {
-      Menu("save".localize, [MenuItem("done".localize) {}])
+      Menu("save".localize, [Menu.Item("done".localize) {}])
       for _ in 1...5 { Text("delete".localize) }
       Text("note".localize)
     }
@@ -61,7 +61,7 @@ struct `A covered text` {
 
     let findings = try await findings(steps: [menu]) {
       for _ in 1...3 { Text("") }
-      Menu("save".localize, [MenuItem("done".localize) {}])
+      Menu("save".localize, [Menu.Item("done".localize) {}])
       Text("")
       Text("delete".localize)
     }

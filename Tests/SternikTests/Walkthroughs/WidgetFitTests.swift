@@ -8,7 +8,7 @@ import Testing
 struct `A walkthrough judges` {
   @Test func `the items and the button of a menu`() async throws {
     let findings = try await findings(steps: [.press("enter")]) {
-      Menu("long".localize, [MenuItem("item".localize) {}])
+      Menu("long".localize, [Menu.Item("item".localize) {}])
     }
 
     #expect(Set(findings.map(\.key)) == ["long", "item"])

@@ -35,7 +35,7 @@ struct FormatTests {
   @Test(
     arguments: [
       "%", "100%", "%y", "%n", "% ", "%1$", "%0$d", "%$d", "%99999999999999999999d", "%.2",
-      "%#@files", "%#@@", "%123$d", "%100000*d", "zażółć%ż",
+      "%#@files", "%#", "%123$d", "%100000*d", "zażółć%ż",
     ])
   func `a malformed placeholder stays text`(source: String) {
     let format = Format(source)

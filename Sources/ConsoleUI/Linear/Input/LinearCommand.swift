@@ -76,7 +76,7 @@
 
   /// Parses a built-in command, in the language of the user or in English.
   private static func builtIn(_ name: String, strings: ConsoleStrings) -> LinearCommand? {
-    let (own, english) = (strings.linear, LinearStrings())
+    let (own, english) = (strings.linear, ConsoleStrings.Linear())
     func isTyped(_ names: String...) -> Bool { names.contains { $0.lowercased() == name } }
     if isTyped("?", own.help, english.help) { return .help }
     if isTyped("back", strings.back) { return .back }
@@ -90,7 +90,7 @@
   private static func column(
     _ words: [String], _ columns: ColumnNavigation?, strings: ConsoleStrings
   ) -> LinearCommand? {
-    let names = [strings.linear.column, LinearStrings().column].map { $0.lowercased() }
+    let names = [strings.linear.column, ConsoleStrings.Linear().column].map { $0.lowercased() }
     guard let columns, words.count > 1, names.contains(words[0].lowercased()),
       let number = Int(words[1]), columns.others.contains(where: { $0.index == number &- 1 })
     else { return nil }
@@ -102,7 +102,7 @@
     _ words: [String], _ tabs: TabStripElement?, strings: ConsoleStrings
   ) -> LinearCommand? {
     guard let tabs, let first = words.first?.lowercased() else { return nil }
-    let prefixes = [strings.linear.tab, LinearStrings().tab].map { $0.lowercased() }
+    let prefixes = [strings.linear.tab, ConsoleStrings.Linear().tab].map { $0.lowercased() }
     let hasPrefix = words.count > 1 && prefixes.contains(first)
     let name = hasPrefix ? Array(words.dropFirst()) : words
     if hasPrefix, let number = name.first.flatMap({ Int($0) }) {

@@ -23,7 +23,7 @@
   /// Asks for the value of a control; the default label is for one that has none.
   init(
     _ control: ControlNode, line: Int? = nil, on active: ActiveScreen, defaultLabel: String = "",
-    strings: LinearStrings
+    strings: ConsoleStrings.Linear
   ) {
     screenNumber = active.state.number
     path = control.path

@@ -1,7 +1,7 @@
 /// The words for one element in the linear form: its label first, then its role and its value.
 struct ElementDescription {
   let semantics: Semantics
-  let strings: LinearStrings
+  let strings: ConsoleStrings.Linear
   /// Rounds progress down to tens, so that not every percent counts as a change.
   var roundsProgress = false
 

@@ -2,9 +2,9 @@
 @MainActor struct LinearHeading {
   private let active: ActiveScreen
   private let breadcrumbs: Breadcrumbs
-  private let strings: LinearStrings
+  private let strings: ConsoleStrings.Linear
 
-  init(_ active: ActiveScreen, at breadcrumbs: Breadcrumbs, strings: LinearStrings) {
+  init(_ active: ActiveScreen, at breadcrumbs: Breadcrumbs, strings: ConsoleStrings.Linear) {
     self.active = active
     self.breadcrumbs = breadcrumbs
     self.strings = strings

@@ -3,9 +3,9 @@
   private(set) var lines: [LinearLine] = []
   let choices: NumberedChoices
   let focus: ViewPath?
-  let strings: LinearStrings
+  let strings: ConsoleStrings.Linear
 
-  init(choices: NumberedChoices, focus: ViewPath?, strings: LinearStrings) {
+  init(choices: NumberedChoices, focus: ViewPath?, strings: ConsoleStrings.Linear) {
     self.choices = choices
     self.focus = focus
     self.strings = strings

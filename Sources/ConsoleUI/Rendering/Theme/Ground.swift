@@ -12,7 +12,7 @@ enum Ground: Int, CaseIterable {
   case accent
   case hit
 
-  init(_ surface: Surface) {
+  init(_ surface: DrawingContext.Surface) {
     self =
       switch surface {
       case .page: .page

@@ -12,16 +12,16 @@ extension Theme {
   /// palette of 256 colours, from 16 to 255; without it the nearest is taken. Lines that begin with `#` are comments.
   /// The base is one of ``builtIn`` but ``terminal``; without it, ``night``.
   ///
-  /// - Throws: ``ThemeFileError`` for the first line that is neither of these.
-  public init(name: String, reading text: String) throws(ThemeFileError) {
+  /// - Throws: ``Theme/FileError`` for the first line that is neither of these.
+  public init(name: String, reading text: String) throws(Theme.FileError) {
     var (theme, set) = (Theme(name: name, basedOn: .night), Set<Role>())
     var isFirst = true
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let key = words.first, !key.hasPrefix("#") else { continue }
-      func failure(_ reason: ThemeFileError.Reason) -> ThemeFileError {
-        ThemeFileError(line: index + 1, reason: reason)
+      func failure(_ reason: Theme.FileError.Reason) -> Theme.FileError {
+        Theme.FileError(line: index + 1, reason: reason)
       }
       guard words.count > 2, words[1] == "=" else { throw failure(.noAssignment(String(line))) }
       let values = words.dropFirst(2).map(String.init)
@@ -64,45 +64,47 @@ extension ThemeColor {
   }
 }
 
-/// What is wrong with the text of a theme.
-public struct ThemeFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong with a line.
-  public enum Reason: Sendable, Hashable {
-    /// The line does not set anything.
-    case noAssignment(String)
-    /// The base stands after a colour.
-    case lateBase
-    /// No theme has this name.
-    case unknownBase(String)
-    /// No role has this name.
-    case unknownRole(String)
-    /// The role has a colour already.
-    case repeatedRole(String)
-    /// The value is not a colour.
-    case badColor(String)
-  }
+extension Theme {
+  /// What is wrong with the text of a theme.
+  public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong with a line.
+    public enum Reason: Sendable, Hashable {
+      /// The line does not set anything.
+      case noAssignment(String)
+      /// The base stands after a colour.
+      case lateBase
+      /// No theme has this name.
+      case unknownBase(String)
+      /// No role has this name.
+      case unknownRole(String)
+      /// The role has a colour already.
+      case repeatedRole(String)
+      /// The value is not a colour.
+      case badColor(String)
+    }
 
-  /// The number of the line, from 1 on.
-  public let line: Int
-  /// What is wrong with it.
-  public let reason: Reason
+    /// The number of the line, from 1 on.
+    public let line: Int
+    /// What is wrong with it.
+    public let reason: Reason
 
-  /// The error in English: `line 3: there is no role "acent"`.
-  public var description: String { "line \(line): \(text)" }
+    /// The error in English: `line 3: there is no role "acent"`.
+    public var description: String { "line \(line): \(text)" }
 
-  private var text: String {
-    switch reason {
-    case .noAssignment(let line): "\"\(line)\" is not like accent = #79c4f7 117"
-    case .lateBase: "base must stand before all colours"
-    case .unknownBase(let name):
-      "there is no theme \"\(name)\" to begin with, only "
-        + Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", ")
-    case .unknownRole(let name):
-      "there is no role \"\(name)\", only "
-        + Theme.Role.allCases.map { "\($0)" }.joined(separator: ", ")
-    case .repeatedRole(let name): "\(name) has a colour already"
-    case .badColor(let value):
-      "\"\(value)\" is not a colour like #79c4f7, with an index from 16 to 255 or without"
+    private var text: String {
+      switch reason {
+      case .noAssignment(let line): "\"\(line)\" is not like accent = #79c4f7 117"
+      case .lateBase: "base must stand before all colours"
+      case .unknownBase(let name):
+        "there is no theme \"\(name)\" to begin with, only "
+          + Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", ")
+      case .unknownRole(let name):
+        "there is no role \"\(name)\", only "
+          + Theme.Role.allCases.map { "\($0)" }.joined(separator: ", ")
+      case .repeatedRole(let name): "\(name) has a colour already"
+      case .badColor(let value):
+        "\"\(value)\" is not a colour like #79c4f7, with an index from 16 to 255 or without"
+      }
     }
   }
 }

@@ -44,13 +44,13 @@ struct ThemePalette: Sendable {
 
   /// The style of a cell on a surface.
   @inline(__always)
-  func resolve(_ style: Style, on surface: Surface) -> Style {
+  func resolve(_ style: Style, on surface: DrawingContext.Surface) -> Style {
     if !isPainted, !style.hasRoles, !surface.isSelected { return style }
     return isPainted ? painted(style, on: surface) : style.inOwnColors(on: surface)
   }
 
   /// The style of a cell that is drawn already and has been changed.
-  func resolveChange(_ style: Style, from old: Style, on surface: Surface) -> Style {
+  func resolveChange(_ style: Style, from old: Style, on surface: DrawingContext.Surface) -> Style {
     if isPainted {
       var style = style
       if surface.isSelected {
@@ -78,7 +78,7 @@ struct ThemePalette: Sendable {
     return style
   }
 
-  private func painted(_ style: Style, on surface: Surface) -> Style {
+  private func painted(_ style: Style, on surface: DrawingContext.Surface) -> Style {
     var (attributes, foreground) = (style.attributes, style.foreground)
     if attributes.contains(.dim) {
       attributes.remove(.dim)
@@ -123,7 +123,9 @@ struct ThemePalette: Sendable {
     return Color(role: UInt8(index))
   }
 
-  private func background(_ color: Color, of ground: Ground, on surface: Surface) -> Color {
+  private func background(_ color: Color, of ground: Ground, on surface: DrawingContext.Surface)
+    -> Color
+  {
     if surface.isSelected {
       // The bar is even but for its mark.
       return color == .mark ? markColor(on: surface) : backgrounds[Int(ground.background.rawValue)]
@@ -132,7 +134,7 @@ struct ThemePalette: Sendable {
     return color == .standard ? backgrounds[Int(ground.background.rawValue)] : color
   }
 
-  private func markColor(on surface: Surface) -> Color {
+  private func markColor(on surface: DrawingContext.Surface) -> Color {
     surface == .idleSelection ? backgrounds[Int(Theme.Role.muted.rawValue)] : mark
   }
 
@@ -145,7 +147,7 @@ extension Style {
   @inline(__always) fileprivate var hasRoles: Bool { foreground.isRole || background.isRole }
 
   /// The style in the terminal's own colours: attributes in place of the roles.
-  fileprivate func inOwnColors(on surface: Surface) -> Style {
+  fileprivate func inOwnColors(on surface: DrawingContext.Surface) -> Style {
     var result = self
     if let role = foreground.roleNumber {
       result.foreground = .standard

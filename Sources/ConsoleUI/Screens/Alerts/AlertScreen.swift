@@ -23,7 +23,7 @@ public final class AlertScreen: Screen {
   /// What the alert is about, which the sign before the title shows.
   ///
   /// `information` has no sign, unless an action loses something, which is a warning.
-  public let kind: ToastKind
+  public let kind: Toast.Kind
   /// The buttons, in reading order.
   public let actions: [AlertAction]
 
@@ -35,7 +35,7 @@ public final class AlertScreen: Screen {
   /// Creates an alert; its texts are evaluated at each drawing so that they follow a change of language.
   public init(
     title: @autoclosure @escaping () -> String, message: @autoclosure @escaping () -> String = "",
-    kind: ToastKind = .information, actions: [AlertAction]
+    kind: Toast.Kind = .information, actions: [AlertAction]
   ) {
     self.kind = kind
     makeTitle = title
@@ -52,7 +52,7 @@ public final class AlertScreen: Screen {
   var isDestructive: Bool { actions.contains { $0.role == .destructive } }
 
   /// What the sign before the title means; `nil` without one.
-  var sign: ToastKind? { kind == .information ? isDestructive ? .warning : nil : kind }
+  var sign: Toast.Kind? { kind == .information ? isDestructive ? .warning : nil : kind }
 
   /// The index of the action that gets the focus: the first that loses nothing.
   private var firstFocus: Int? { actions.firstIndex { $0.role != .destructive } }

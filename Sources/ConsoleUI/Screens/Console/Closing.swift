@@ -5,7 +5,7 @@ internal import Coordinators
 /// Each way asks the guards of the window, but for a second Ctrl-C in a row.
 @MainActor final class Closing {
   /// The outcome of the console once the window is closed.
-  private(set) var outcome = ConsoleOutcome.closed
+  private(set) var outcome = Console.Outcome.closed
   /// Whether the user's last key was Ctrl-C.
   private(set) var wasInterrupted = false
   private let window: Window

@@ -56,7 +56,7 @@ package import Coordinators
   package let window: Window
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
-  package private(set) var outcome: ConsoleOutcome?
+  package private(set) var outcome: Console.Outcome?
   /// What the user sees now; `nil` before the first drawing and after the end.
   package private(set) var frame: Frame?
   /// The help or the command palette, while it covers the window.
@@ -135,7 +135,7 @@ package import Coordinators
   /// printed when the program exits, with status 1.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
-  @discardableResult public func run() async throws -> ConsoleOutcome {
+  @discardableResult public func run() async throws -> Console.Outcome {
     // A turn for each item, so that other tasks of the main actor run between two items.
     let loop = TurnLoop()
     queue.setWakeUp { loop.requestTurn(waits: $0) }
@@ -446,7 +446,7 @@ package import Coordinators
   #endif
 
   /// Ends the console once: closes the window without asking guards, and restores the terminal.
-  package func stop(_ outcome: ConsoleOutcome) {
+  package func stop(_ outcome: Console.Outcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     presentLastToasts()

@@ -29,7 +29,7 @@
 
   /// A line of a message; the first has its sign.
   private struct Line {
-    let kind: ToastKind
+    let kind: Toast.Kind
     let text: String
     let hasSign: Bool
   }

@@ -3,7 +3,7 @@
   /// A message, and the timer that removes it once it was drawn.
   private struct Entry {
     let id: Int
-    let kind: ToastKind
+    let kind: Toast.Kind
     let text: () -> String
     var timer: QueueTimer?
     /// Whether there was time to read it.
@@ -32,7 +32,7 @@
   }
 
   /// Adds a message, and returns its id.
-  func add(_ kind: ToastKind, _ text: @escaping () -> String) -> Int {
+  func add(_ kind: Toast.Kind, _ text: @escaping () -> String) -> Int {
     defer { nextID += 1 }
     toasts.append(Entry(id: nextID, kind: kind, text: text))
     if toasts.count > Self.limit { toasts.removeFirst() }

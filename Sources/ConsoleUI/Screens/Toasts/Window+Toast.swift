@@ -21,7 +21,7 @@ extension Window {
   /// - Returns: The message, to take it away before its time.
   @discardableResult
   public func toast(
-    _ text: @autoclosure @escaping () -> String, kind: ToastKind = .information
+    _ text: @autoclosure @escaping () -> String, kind: Toast.Kind = .information
   ) -> Toast {
     guard !isClosed else { return Toast(id: -1, window: nil) }
     defer { attached.console?.setNeedsRedraw() }

@@ -31,7 +31,7 @@
     [Semantics(role, label: screen.title).description] + element.outline(indent: 1)
   }
 
-  var role: Role {
+  var role: Semantics.Role {
     switch screen.presentation {
     case .full: .screen
     case .box: .alert

@@ -47,7 +47,7 @@ final class Capture: @unchecked Sendable {
   /// Redirects the streams that are the terminal of standard output; does nothing if they are redirected.
   ///
   /// - Throws: ``TerminalError/captureFailed(path:reason:)`` or ``TerminalError/systemCallFailed(call:number:)``.
-  static func begin(_ mode: OutputCapture) throws {
+  static func begin(_ mode: StandardStreams.OutputCapture) throws {
     guard mode != .off, !isActive, isatty(1) == 1 else { return }
     StandardOutput.flush()
     try descriptors.withLock { _ in
@@ -120,7 +120,7 @@ final class Capture: @unchecked Sendable {
     }
   }
 
-  private init(_ mode: OutputCapture) throws {
+  private init(_ mode: StandardStreams.OutputCapture) throws {
     let target: Int32
     switch mode {
     case .file(let path):

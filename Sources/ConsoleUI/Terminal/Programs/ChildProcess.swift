@@ -18,15 +18,15 @@ struct ChildProcess: Sendable {
   /// A change of state that `waitpid` reports.
   enum StatusChange: Sendable {
     case stopped(signal: Int32)
-    case terminated(TerminationStatus)
+    case terminated(ExternalProgram.Status)
   }
 
   let id: pid_t
 
   /// Starts a program with default signal actions and an empty signal mask.
   ///
-  /// - Throws: ``ProgramError/notFound(name:)`` or ``ProgramError/notStarted(name:reason:)``.
-  init(_ program: ExternalProgram, as mode: LaunchMode) throws(ProgramError) {
+  /// - Throws: ``ExternalProgram/Failure/notFound(name:)`` or ``ExternalProgram/Failure/notStarted(name:reason:)``.
+  init(_ program: ExternalProgram, as mode: LaunchMode) throws(ExternalProgram.Failure) {
     guard !([program.name] + program.arguments).contains(where: { $0.utf8.contains(0) }) else {
       throw .notStarted(name: program.name, reason: String(cString: strerror(EINVAL)))
     }
@@ -47,7 +47,7 @@ struct ChildProcess: Sendable {
   }
 
   /// Blocks until the child terminates; nil if other code in this process has reaped it.
-  func waitForTermination() -> TerminationStatus? {
+  func waitForTermination() -> ExternalProgram.Status? {
     while true {
       guard waitForChange(WEXITED) else { return nil }
       if case .terminated(let status) = reapChange() { return status }

@@ -24,8 +24,8 @@ final class ForegroundJob: Sendable {
 
   /// Starts a program in a terminal whose original settings are restored.
   ///
-  /// - Throws: ``ProgramError`` if it does not start.
-  init(_ program: ExternalProgram, in terminal: TerminalSettings) throws(ProgramError) {
+  /// - Throws: ``ExternalProgram/Failure`` if it does not start.
+  init(_ program: ExternalProgram, in terminal: TerminalSettings) throws(ExternalProgram.Failure) {
     name = program.name
     self.terminal = terminal
     let isForeground = tcgetpgrp(terminal.descriptor) == getpgrp()
@@ -45,8 +45,8 @@ final class ForegroundJob: Sendable {
 
   /// Blocks until the job terminates, then takes the terminal back.
   ///
-  /// - Throws: ``ProgramError/statusUnknown(name:)``.
-  func wait() throws(ProgramError) -> TerminationStatus {
+  /// - Throws: ``ExternalProgram/Failure/statusUnknown(name:)``.
+  func wait() throws(ExternalProgram.Failure) -> ExternalProgram.Status {
     defer { ended.leave() }
     while child.waitForChange(WEXITED | WSTOPPED) {
       switch reapChange() {
@@ -104,7 +104,7 @@ final class ForegroundJob: Sendable {
       takeTerminal()
       state.withLock { $0.settings = settings }
       terminal.restore()
-      TerminalSignal.raiseWithDefaultAction(SIGTSTP)
+      Console.Signal.raiseWithDefaultAction(SIGTSTP)
     } else {
       // The job used the terminal just before it became the foreground group.
       state.withLock { $0.hasTerminal = false }

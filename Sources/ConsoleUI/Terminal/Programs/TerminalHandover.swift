@@ -28,12 +28,12 @@ final class TerminalHandover: Sendable {
 
   /// Starts the program in the terminal.
   ///
-  /// - Throws: ``ProgramError/cancelled(name:)`` after ``cancel()``, or another ``ProgramError`` if the
+  /// - Throws: ``ExternalProgram/Failure/cancelled(name:)`` after ``cancel()``, or another ``ExternalProgram/Failure`` if the
   ///   program does not start.
   func start(
     _ program: ExternalProgram, in terminal: TerminalSettings
-  ) throws(ProgramError) -> ForegroundJob {
-    try state.withLock { state throws(ProgramError) in
+  ) throws(ExternalProgram.Failure) -> ForegroundJob {
+    try state.withLock { state throws(ExternalProgram.Failure) in
       guard !state.isCancelled else { throw .cancelled(name: program.name) }
       let job = try ForegroundJob(program, in: terminal)
       state.job = job

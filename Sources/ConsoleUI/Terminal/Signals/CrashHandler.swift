@@ -166,7 +166,7 @@ private func handleEndingSignal(
   _ number: Int32, _: UnsafeMutablePointer<siginfo_t>?, _: UnsafeMutableRawPointer?
 ) {
   restoreTerminal()
-  TerminalSignal.raiseWithDefaultAction(number)
+  Console.Signal.raiseWithDefaultAction(number)
 }
 
 private func handleCrash(
@@ -180,7 +180,7 @@ private func handleCrash(
   // again may only make the runtime report it, so the default action follows.
   guard let information, information.pointee.si_code <= 0 else { return }
   raise(number)
-  TerminalSignal.raiseWithDefaultAction(number)
+  Console.Signal.raiseWithDefaultAction(number)
 }
 
 private func reportStackOverflow() {

@@ -14,7 +14,7 @@ enum EndingSignals {
     #if canImport(Darwin)
     others.insert(SIGINFO)
     #endif
-    return others.union(CrashHandler.signals).union(TerminalSignal.allCases.map(\.number))
+    return others.union(CrashHandler.signals).union(Console.Signal.allCases.map(\.number))
   }()
 
   /// Installs a handler for each signal that has its default action.

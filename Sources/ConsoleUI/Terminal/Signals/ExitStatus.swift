@@ -14,7 +14,7 @@ enum ExitStatus {
   private static let status = Atomic<Int32>(0)
 
   /// Sets the signal, and the error unless an earlier console had one; without both the status is kept.
-  static func set(_ signal: TerminalSignal?, _ error: TerminalError?) {
+  static func set(_ signal: Console.Signal?, _ error: TerminalError?) {
     _ = statusObserver
     number.store(signal?.number ?? 0, ordering: .relaxed)
     failure.withLock { $0 = $0 ?? error }
@@ -32,7 +32,7 @@ enum ExitStatus {
     guard number != 0 || failure != nil, status.load(ordering: .relaxed) == 0 else { return }
     StandardOutput.flushAllAtEnd()
     if number != 0 {
-      TerminalSignal.raiseWithDefaultAction(number)
+      Console.Signal.raiseWithDefaultAction(number)
       // The first process of a container survives.
       _exit(128 + number)
     }

@@ -10,7 +10,7 @@ final class SignalMonitor: @unchecked Sendable {
     /// SIGWINCH: the window's size changed.
     var resize: @Sendable () -> Void
     /// SIGINT, SIGQUIT, SIGTERM, SIGHUP: the program should end.
-    var requestEnd: @Sendable (TerminalSignal) -> Void
+    var requestEnd: @Sendable (Console.Signal) -> Void
     /// SIGINT of a Ctrl-C on the keyboard, if it is a key of the program; nil if it requests the end.
     var pressInterrupt: (@Sendable () -> Void)?
     /// Restores the terminal, before the program is suspended or ended.
@@ -44,7 +44,7 @@ final class SignalMonitor: @unchecked Sendable {
       let pipe = SignalPipe(queue: queue) { [weak self] number, isFromKeyboard in
         self?.handle(number, isFromKeyboard: isFromKeyboard)
       }
-      for request in TerminalSignal.allCases where !isHandledByProgram(request.number) {
+      for request in Console.Signal.allCases where !isHandledByProgram(request.number) {
         pipe.add(request.number)
       }
       for number in [SIGWINCH, SIGTSTP, SIGCONT] { pipe.add(number) }
@@ -75,13 +75,13 @@ final class SignalMonitor: @unchecked Sendable {
     guard pipe != nil else { return }
     switch number {
     case SIGWINCH: handlers.resize()
-    case SIGTSTP where isEnding: TerminalSignal.raiseWithDefaultAction(SIGTSTP)
+    case SIGTSTP where isEnding: Console.Signal.raiseWithDefaultAction(SIGTSTP)
     case SIGTSTP: suspend()
     case SIGCONT: if !isEnding { handlers.reclaimTerminal() }
     case SIGINT where isFromKeyboard && handlers.pressInterrupt != nil && !hasRequestedEnd:
       pressInterrupt()
     default:
-      TerminalSignal.allCases.first { $0.number == number }.map(requestEnd)
+      Console.Signal.allCases.first { $0.number == number }.map(requestEnd)
     }
   }
 
@@ -94,7 +94,7 @@ final class SignalMonitor: @unchecked Sendable {
   }
 
   /// Requests the end once; a second signal or the timeout ends the program.
-  private func requestEnd(by request: TerminalSignal) {
+  private func requestEnd(by request: Console.Signal) {
     if hasRequestedEnd { forceEnd(by: request) }
     hasRequestedEnd = true
     handlers.requestEnd(request)
@@ -118,14 +118,14 @@ final class SignalMonitor: @unchecked Sendable {
     }
   }
 
-  private func forceEnd(by request: TerminalSignal) -> Never {
+  private func forceEnd(by request: Console.Signal) -> Never {
     handlers.restoreTerminal()
     request.endProgram()
   }
 
   private func suspend() {
     handlers.restoreTerminal()
-    TerminalSignal.raiseWithDefaultAction(SIGTSTP)
+    Console.Signal.raiseWithDefaultAction(SIGTSTP)
     handlers.reclaimTerminal()
   }
 }

@@ -1,6 +1,6 @@
 import CLibrary
 
-extension TerminalSignal {
+extension Console.Signal {
   /// The signal's number.
   var number: Int32 {
     switch self {

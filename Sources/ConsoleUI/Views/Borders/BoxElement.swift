@@ -5,7 +5,7 @@ struct BoxElement: Element {
   var padding = Size(columns: 1, rows: 0)
   var edge = Style(foreground: .border)
   /// What the sign before the title says.
-  var sign: ToastKind?
+  var sign: Toast.Kind?
 
   /// A line on each side.
   private static let lines = 2

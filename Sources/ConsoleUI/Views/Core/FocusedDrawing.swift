@@ -3,7 +3,7 @@
   let node: ControlNode
   private let rect: Rect
   private let style: Style
-  private let surface: Surface
+  private let surface: DrawingContext.Surface
   private let focus: ViewPath?
   private let screen: Int?
   private let strings: ConsoleStrings

@@ -4,7 +4,7 @@
   struct Setting: Equatable {
     let size: Size
     let style: Style
-    let surface: Surface
+    let surface: DrawingContext.Surface
   }
 
   let element: any Element

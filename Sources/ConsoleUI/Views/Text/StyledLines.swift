@@ -56,7 +56,7 @@
   }
 
   private static func shortened(
-    _ rest: String, from start: Int, to width: Int, at mode: TruncationMode, always: Bool = false
+    _ rest: String, from start: Int, to width: Int, at mode: Text.Truncation, always: Bool = false
   ) -> Line {
     let end = start + rest.utf8.count
     if !always, rest.columns <= width { return Line(text: rest, parts: [(start..<end, 0)]) }

@@ -62,7 +62,7 @@ public struct Text: View {
   }
 
   /// Shows the text on one line, truncated with an ellipsis if it does not fit.
-  public func truncated(at mode: TruncationMode = .tail) -> Text {
+  public func truncated(at mode: Text.Truncation = .tail) -> Text {
     lineLimit(1, truncatedAt: mode)
   }
 
@@ -71,7 +71,7 @@ public struct Text: View {
   /// ```swift
   /// Text(article.summary).lineLimit(3)
   /// ```
-  public func lineLimit(_ lines: Int, truncatedAt mode: TruncationMode = .tail) -> Text {
+  public func lineLimit(_ lines: Int, truncatedAt mode: Text.Truncation = .tail) -> Text {
     with { $0.limit = TextLines.Limit(lines: max(1, lines), mode: mode) }
   }
 

@@ -3,7 +3,7 @@
   /// The maximum number of lines, and which part of the last one the ellipsis replaces.
   package struct Limit: Hashable {
     package let lines: Int
-    let mode: TruncationMode
+    let mode: Text.Truncation
   }
 
   /// The lines of a long text, kept from frame to frame: scrolling draws the same text again and again, and
@@ -125,7 +125,7 @@
   ///
   /// For truncation at the tail, that is the line and the next one, which together never fit, unless the next
   /// line starts a new paragraph. Otherwise it is the rest of the text.
-  private func rest(of lines: [Substring], from index: Int, at mode: TruncationMode) -> Substring {
+  private func rest(of lines: [Substring], from index: Int, at mode: Text.Truncation) -> Substring {
     let line = lines[index]
     guard mode == .tail else { return text[line.startIndex...] }
     let next = lines[index + 1]

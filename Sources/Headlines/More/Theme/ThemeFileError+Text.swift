@@ -1,6 +1,6 @@
 import Sternik
 
-extension ThemeFileError {
+extension Theme.FileError {
   /// A sentence in the current language.
   @MainActor var text: String { Texts.config.line(line, reasonText) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ThemeFileTests {
   private func error(in text: String) -> String? {
-    do throws(ThemeFileError) {
+    do throws(Theme.FileError) {
       _ = try Theme(name: "own", reading: text)
       return nil
     } catch {

@@ -35,7 +35,7 @@ import Testing
     SecureField("Secret", text: "text")
     TextField("Empty").placeholder("example")
     Button("Button") {}
-    Menu("Menu", [MenuItem("One", isSelected: true) {}, MenuItem("Two") {}])
+    Menu("Menu", [Menu.Item("One", isSelected: true) {}, Menu.Item("Two") {}])
     Toggle("Toggle", isOn: false) { _ in }
     Toggle("On", isOn: true) { _ in }
     Picker("Picker", ["One", "Two"], selection: 0) { _ in }
@@ -43,7 +43,7 @@ import Testing
     TextEditor("Note", text: "one\ntwo").frame(height: 3)
     Tabs(["One", "Two"], selection: 0)
     ProgressBar(0.5, label: "half")
-    for kind in [ToastKind.success, .warning, .error] {
+    for kind in [Toast.Kind.success, .warning, .error] {
       Gauge("Gauge", value: 0.5, text: "half", levels: [Gauge.Level(from: 0, kind, "meaning")])
     }
     Sparkline("Sparkline", values: [1, 2, 3], text: "3")
@@ -86,7 +86,7 @@ import Testing
     theme: Theme, colors: Capabilities.Colors
   ) {
     let console = console(theme, colors: colors) {
-      Menu("Menu", [MenuItem("One", isSelected: true) {}, MenuItem("Two") {}])
+      Menu("Menu", [Menu.Item("One", isSelected: true) {}, Menu.Item("Two") {}])
     }
     console.press("enter")
     #expect(console.screen.contains("Two"))
@@ -105,7 +105,7 @@ import Testing
       app.window, columns: 120, rows: 30, capabilities: Capabilities(colors: colors),
       theme: { theme })
 
-    for kind in [ToastKind.success, .warning, .error] { app.window.toast("Toast", kind: kind) }
+    for kind in [Toast.Kind.success, .warning, .error] { app.window.toast("Toast", kind: kind) }
     for key in ["f6", "/", "x", "escape", "f6", "tab", "?"] {
       expectKnownPairs(console.canvas, theme, colors)
       console.press(key)

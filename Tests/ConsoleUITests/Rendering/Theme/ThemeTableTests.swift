@@ -57,7 +57,7 @@ import Testing
   func `every style on every surface`(index: Int) {
     let (name, palette) = Self.palettes[index]
     let lines = Self.styles.map { style in
-      let drawn = Surface.allCases.map { "\(palette.resolve(style.style, on: $0))" }
+      let drawn = DrawingContext.Surface.allCases.map { "\(palette.resolve(style.style, on: $0))" }
       return "\(style.name): \(drawn.joined(separator: " | "))"
     }
 
@@ -68,7 +68,7 @@ import Testing
   func `every style of a cell that is changed or covered`(index: Int) {
     let (name, palette) = Self.palettes[index]
     let lines = Self.styles.map { style in
-      let changed = Surface.allCases.map { surface in
+      let changed = DrawingContext.Surface.allCases.map { surface in
         let old = palette.resolve(.plain, on: surface)
         let onField = palette.resolve(Style(background: .field), on: surface)
         var laid = onField
