@@ -52,7 +52,7 @@ extension Tree {
     let content = screenNodes[id].content
     // A rollback needs its host first.
     if let content, containerNodes[content].window != nil {
-      journal.append(.containerLeft(content))
+      journal.append(.containerLeft(content, wasInFront: containerNodes[content].isInFront))
     }
     detach(id)
     journal.append(.screenRemoved(id))
@@ -251,7 +251,7 @@ extension Tree {
   /// Undoes `setPosition` for a container in no window.
   mutating func resetPosition(of id: ContainerID) {
     (containerNodes[id].window, containerNodes[id].depth) = (nil, 0)
-    containerNodes[id].outermostSplit = nil
+    (containerNodes[id].outermostSplit, containerNodes[id].isInFront) = (nil, false)
   }
 
   /// Clears the links to a screen without writing the journal.

@@ -20,7 +20,9 @@ extension Tree {
     case .screenMoved(let id, let previousBelow):
       relocate(id, above: previousBelow)
     case .containerEntered(let id, _): resetPosition(of: id)
-    case .containerLeft(let id): setPosition(of: id)
+    case .containerLeft(let id, let wasInFront):
+      setPosition(of: id)
+      containerNodes[id].isInFront = wasInFront
     case .coordinatorAdded(let id):
       detach(id)
       // One that is gone is removed with its lease.

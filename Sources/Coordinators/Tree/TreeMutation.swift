@@ -6,7 +6,7 @@ enum TreeMutation {
   /// A container has come into a window, with the screens up to a showing.
   case containerEntered(ContainerID, showing: Int)
   /// A container is about to leave a window.
-  case containerLeft(ContainerID)
+  case containerLeft(ContainerID, wasInFront: Bool)
   case coordinatorAdded(CoordinatorID)
   case coordinatorRemoved(CoordinatorID)
   /// A coordinator in no window was added to a parent that is in none either.
