@@ -50,7 +50,7 @@ extension Engine {
       let isAdded = unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
       if isAdded != true { request.status?.end(.refused) }
     case .asks(let shown, let askUser):
-      request.status?.wait(.asking)
+      request.status?.wait(.unanswered)
       questionCount += 1
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
       unfinished.pendingQuestions[id] = PendingQuestion(

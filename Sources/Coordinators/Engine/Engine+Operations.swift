@@ -11,7 +11,7 @@ extension Engine {
     switch operation {
     case .start(let child, let parent, let ticket):
       try start(child, under: parent, for: ticket, operation)
-    case .startAdded(let child):
+    case .startPostponed(let child):
       guard tree.isStartable(child) else { return }
       try callStart(of: child)
       restoreDeferredLines(of: child)
@@ -61,7 +61,7 @@ extension Engine {
       exitRequests.append(window)
       tree.touch(id)
     case .close(let window): if let id = window.id { tree.close(id) }
-    case .start, .startAdded, .replace, .transaction, .discard: break
+    case .start, .startPostponed, .replace, .transaction, .discard: break
     }
   }
 

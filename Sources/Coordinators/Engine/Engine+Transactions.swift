@@ -101,7 +101,7 @@ extension Engine {
       // A tab may have been selected in passing only.
       guard tree.isSelectedTab(tab) else { continue }
       for child in tab.unstartedFlows {
-        let start = Operation.startAdded(child)
+        let start = Operation.startPostponed(child)
         do {
           try perform(start)
         } catch {

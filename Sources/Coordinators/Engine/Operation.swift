@@ -10,7 +10,7 @@ indirect enum Operation {
   /// Adds a coordinator that starts when a tab is first selected.
   case startWhenSelected(Coordinator, Container, under: Coordinator)
   /// Starts such a coordinator, unless it has started or left.
-  case startAdded(Coordinator)
+  case startPostponed(Coordinator)
   case remove(Coordinator)
   case replace(Coordinator, with: Coordinator)
   /// The first half of `replace`: removes a coordinator and remembers its position.
@@ -64,7 +64,7 @@ indirect enum Operation {
     switch self {
     case .show: "show(_:)"
     case .start(_, under: .window, _): "start(_:)"
-    case .start(_, _, awaitedBy: nil), .startAdded: "start(child:)"
+    case .start(_, _, awaitedBy: nil), .startPostponed: "start(child:)"
     case .startWhenSelected: "start(child:whenSelected:)"
     case .start: "outcome(of:_:)"
     case .add: "add(child:)"
@@ -92,7 +92,7 @@ indirect enum Operation {
   @MainActor var removal: Operation? {
     switch self {
     case .replace(let old, _): .removeKeepingPosition(old)
-    case .start, .add, .startWhenSelected, .startAdded, .select, .back, .transaction: nil
+    case .start, .add, .startWhenSelected, .startPostponed, .select, .back, .transaction: nil
     case .bringToFront, .bringToFrontOrShow, .bringFlowToFront: nil
     // A container may bring a detail that takes the place of another one.
     case .show(let screen, let target, _, _):
@@ -136,7 +136,7 @@ indirect enum Operation {
     case .start(_, .coordinator(let parent), _), .add(_, let parent),
       .startWhenSelected(_, _, let parent):
       parent.windowState ?? parent.presenterWindow
-    case .startAdded(let coordinator), .remove(let coordinator), .replace(let coordinator, _),
+    case .startPostponed(let coordinator), .remove(let coordinator), .replace(let coordinator, _),
       .removeKeepingPosition(let coordinator), .removeFlowAlone(let coordinator),
       .bringFlowToFront(let coordinator):
       coordinator.windowState ?? coordinator.presenterWindow
@@ -196,7 +196,7 @@ indirect enum Operation {
     case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator),
       .replace(_, let coordinator), .removeKeepingPosition(let coordinator),
       .removeFlowAlone(let coordinator),
-      .startWhenSelected(let coordinator, _, _), .startAdded(let coordinator),
+      .startWhenSelected(let coordinator, _, _), .startPostponed(let coordinator),
       .bringFlowToFront(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)

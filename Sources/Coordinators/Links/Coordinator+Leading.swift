@@ -27,7 +27,7 @@ extension Coordinator {
     if found == nil {
       try tryStart(child: child)
     } else if tab != nil {
-      try Engine.shared.perform(.startAdded(child))
+      try Engine.shared.perform(.startPostponed(child))
     }
     if let screen = child.lowestScreen ?? tab { select(screen) }
     return .leads(to: child)

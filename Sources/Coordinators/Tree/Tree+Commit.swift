@@ -137,7 +137,7 @@ extension Tree {
     case .problem(let problem, _): change.problems.append(problem)
     case .removalHandlerInherited(let coordinator): discarded.append(coordinator)
     case .propertySet(let owner, _): discarded.append(owner)
-    case .startPostponed(let coordinator, let previous):
+    case .startTabChanged(let coordinator, let previous):
       discarded.append(coordinator)
       if let previous { discarded.append(previous) }
     case .tabSelected, .detailChanged, .screenMoved, .screenInserted,

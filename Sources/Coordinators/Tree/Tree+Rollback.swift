@@ -59,7 +59,7 @@ extension Tree {
     case .propertySet(let owner, let undo):
       undo()
       discarded.append(owner)
-    case .startPostponed(let coordinator, let previous):
+    case .startTabChanged(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous
       discarded.append(coordinator)

@@ -2,7 +2,7 @@
 extension Tree {
   /// Starts an added coordinator when a tab is selected for the first time; at once if it is selected now.
   mutating func postpone(startOf child: Coordinator, until tab: Container) {
-    journal.append(.startPostponed(child, previous: child.tabToStartWith))
+    journal.append(.startTabChanged(child, previous: child.tabToStartWith))
     child.tabToStartWith = tab
     // Nothing has to be reported if the user never selects the tab.
     child.hasStarted = true
@@ -15,7 +15,7 @@ extension Tree {
   /// Notes that a coordinator starts: it shows or adds something, or the engine calls its `start()`.
   mutating func noteStart(of coordinator: Coordinator) {
     guard let tab = coordinator.tabToStartWith else { return }
-    journal.append(.startPostponed(coordinator, previous: tab))
+    journal.append(.startTabChanged(coordinator, previous: tab))
     coordinator.tabToStartWith = nil
     coordinator.beginWaitingTasksAfterCommit()
     if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }

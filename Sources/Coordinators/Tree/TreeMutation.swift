@@ -23,7 +23,7 @@ enum TreeMutation {
   /// A property of a window or coordinator was set that saved states are made of.
   indirect case propertySet(of: AnyObject, undo: () -> Void)
   /// A coordinator is to start with a tab, or has started.
-  indirect case startPostponed(Coordinator, previous: Container?)
+  indirect case startTabChanged(Coordinator, previous: Container?)
   /// Part of what has come into a window with a container may not be there.
   indirect case problem(CoordinatorDiagnostic, WindowID)
 }
