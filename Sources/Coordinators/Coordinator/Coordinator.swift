@@ -150,7 +150,7 @@ open class Coordinator {
   }
 
   /// Its node, in a window or in none.
-  private final var nodeID: CoordinatorID? {
+  final var nodeID: CoordinatorID? {
     switch lifecycle {
     case .live(let id), .waiting(let id, _): id
     case .notStarted, .rolledBack, .removed: nil
@@ -198,6 +198,9 @@ open class Coordinator {
 
   /// The window that its presenter is in, which may be closed.
   final var presenterWindow: WindowState? { presenterTarget?.container.windowState }
+
+  /// The window that its requests concern.
+  final var concernedWindow: WindowState? { windowState ?? presenterWindow }
 }
 
 /// Whether a coordinator is in a window, and its position in the tree.

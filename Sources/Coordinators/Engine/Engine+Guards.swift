@@ -76,7 +76,7 @@ extension Engine {
 
   /// Finishes a coordinator unless it has left because of the answer.
   private func complete(_ finish: Request) {
-    guard case .remove(let coordinator) = finish.operation else { return }
+    guard case .remove(let coordinator, _) = finish.operation else { return }
     if coordinator.isActive { issue(finish) } else { finish.status?.end(.done) }
   }
 }

@@ -123,9 +123,9 @@ extension Coordinator {
     for below in Engine.shared.tree.screens(below: screen) {
       let owner = Engine.shared.tree.coordinator(of: below)
       if let child = owner.flatMap({ child(around: $0) }) {
-        if isMeant(child) { Engine.shared.issue(.removeFlowAlone(child)) }
+        if isMeant(child) { Engine.shared.issue(.remove(child, .alone)) }
       } else if owner === self, isMeant(below) {
-        Engine.shared.issue(.removeAlone(below))
+        Engine.shared.issue(.removeScreen(below, isAlone: true))
       }
     }
   }

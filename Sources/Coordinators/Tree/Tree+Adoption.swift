@@ -154,10 +154,9 @@ extension Tree {
         (coordinatorNodes[id].parent, coordinatorNodes[id].isAdopted) = (parent, isAdopted)
         linkToSiblings(id)
       }
-      journal.append(.coordinatorEntered(id, hadParent: hadParent))
-      updateHold(of: id)
+      journal.append(.coordinatorJoined(id, hadParent: hadParent))
+      setLifecycle(of: id)
       let coordinator = coordinatorNodes[id].reference.coordinator
-      setLifecycle(of: coordinator, .live(id))
       coordinator.beginWaitingTasksAfterCommit()
       if let detail = coordinator.presenter as? Detail { noteStart(of: detail) }
       joined += siblings.ids(in: coordinatorNodes[id].children).filter { child in
@@ -242,7 +241,7 @@ extension Tree {
     }
     coordinatorNodes[id].parent = parentID
     linkToSiblings(id)
-    journal.append(.coordinatorWaits(id))
-    setLifecycle(of: child, .waiting(id, under: parent))
+    journal.append(.coordinatorJoined(id, hadParent: false))
+    setLifecycle(of: id)
   }
 }

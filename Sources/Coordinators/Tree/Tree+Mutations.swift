@@ -104,10 +104,8 @@ extension Tree {
     }
     journal.append(.coordinatorAdded(id))
     if window == nil {
-      let awaited = parent.map { coordinatorNodes[$0].reference.coordinator }
-      setLifecycle(of: coordinator, .waiting(id, under: awaited))
       coordinator.lease(for: id)
-      updateHold(of: id)
+      setLifecycle(of: id)
     } else {
       coordinator.lifecycle = .live(id)
       coordinator.beginWaitingTasksAfterCommit()
@@ -133,6 +131,20 @@ extension Tree {
     } else if let window = coordinatorNodes[id].window {
       siblings.remove(id, from: &windows[window].roots)
     }
+  }
+
+  /// Sets the state of a coordinator to that of its node, and holds it as its node has to.
+  mutating func setLifecycle(of id: CoordinatorID) {
+    // One that is gone has no state.
+    guard let coordinator = coordinatorNodes[id].reference.known else { return }
+    let parent = coordinatorNodes[id].parent
+    setLifecycle(
+      of: coordinator,
+      coordinatorNodes[id].window == nil
+        ? .waiting(id, under: parent.map { coordinatorNodes[$0].reference.coordinator })
+        : .live(id))
+    updateHold(of: id)
+    discarded.append(coordinator)
   }
 
   /// Sets the state of a coordinator; what it held for the old one is released later.

@@ -35,11 +35,8 @@ extension Tree {
 
   /// Whether a coordinator was to start with a tab, and neither has started nor leaves.
   func isStartable(_ child: Coordinator) -> Bool {
-    guard child.tabToStartWith != nil else { return false }
-    return switch child.lifecycle {
-    case .live(let id), .waiting(let id, _): !coordinatorNodes[id].isFinishing
-    case .notStarted, .rolledBack, .removed: false
-    }
+    guard child.tabToStartWith != nil, let id = child.nodeID else { return false }
+    return !coordinatorNodes[id].isFinishing
   }
 
   /// Notes that a tab was selected whose coordinator may have to start.
@@ -52,13 +49,9 @@ extension Tree {
 
   /// Lets the coordinators leave that were to start with a tab which is being removed.
   mutating func removeUnstartedFlows(of tab: ContainerID) {
-    for child in containerNodes[tab].container?.unstartedFlows ?? [] {
-      switch child.lifecycle {
-      case .live(let id), .waiting(let id, _):
-        mark(id, hasLostPresentation: true)
-        removalCandidates.append(id)
-      case .notStarted, .rolledBack, .removed: continue
-      }
+    for id in (containerNodes[tab].container?.unstartedFlows ?? []).compactMap(\.nodeID) {
+      mark(id, hasLostPresentation: true)
+      removalCandidates.append(id)
     }
   }
 

@@ -9,10 +9,8 @@ enum TreeMutation {
   case containerLeft(ContainerID, wasInFront: Bool)
   case coordinatorAdded(CoordinatorID)
   case coordinatorRemoved(CoordinatorID)
-  /// A coordinator in no window was added to a parent that is in none either.
-  case coordinatorWaits(CoordinatorID)
-  /// A coordinator that was in no window has joined one.
-  case coordinatorEntered(CoordinatorID, hadParent: Bool)
+  /// A coordinator that was in no window has joined one, or was added to a parent that is in none either.
+  case coordinatorJoined(CoordinatorID, hadParent: Bool)
   case coordinatorLostContainer(CoordinatorID, ContainerID)
   case coordinatorMoved(CoordinatorID, parent: CoordinatorID?, after: CoordinatorID?)
   case tabSelected(ContainerID, previous: ScreenID?, isGoingBack: Bool)
