@@ -110,10 +110,7 @@ open class Coordinator {
   public final var window: Window? { (isOutside ? presenterWindow : windowState)?.window }
 
   /// The window whose tree this coordinator is in.
-  final var windowState: WindowState? {
-    guard case .live(let id) = lifecycle else { return nil }
-    return Engine.shared.tree.state(of: id)
-  }
+  final var windowState: WindowState? { nodeID.flatMap { Engine.shared.tree.state(of: $0) } }
 
   /// The parent that started this coordinator; `nil` if a window started it or if it is in no window.
   public final var parent: Coordinator? {

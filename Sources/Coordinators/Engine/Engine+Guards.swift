@@ -1,28 +1,21 @@
 /// Asks guards before their screens leave.
 extension Engine {
-  /// The result of `tryRemoval`.
-  enum RemovalTrial {
-    /// No removed screen is a guard; the removal stays applied.
-    case removed
-    /// Rolled back, and recorded as an interruption.
-    case vetoed
-    /// Rolled back; all guards approve, so the caller applies the request.
-    case approved
-  }
-
   /// Applies only the removal of a request to find the guards that it concerns, rolls it back, and asks them.
   ///
   /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
-  /// applied, except for a replacement, which is applied as a whole.
-  func tryRemoval(_ removal: Operation, of request: Request) throws -> RemovalTrial {
+  /// applied, except for a replacement, which is applied as a whole. A veto becomes an interruption.
+  ///
+  /// - Returns: whether the removal stays applied.
+  func tryRemoval(_ removal: Operation, of request: Request) throws -> Bool {
     let savepoint = savepoint()
     try apply(removal)
     let guards = tree.removedGuards(since: savepoint.mutationCount)
-    if guards.isEmpty, !request.isReplacement { return .removed }
+    if guards.isEmpty, !request.isReplacement { return true }
     rollBack(to: savepoint)
-    guard let veto = veto(of: guards, against: request) else { return .approved }
-    unfinished.interruption = .veto(veto, against: request)
-    return .vetoed
+    if let veto = veto(of: guards, against: request) {
+      unfinished.interruption = .veto(veto, against: request)
+    }
+    return false
   }
 
   /// Asks the guards that a request would remove, top first, and returns the first veto.

@@ -73,16 +73,12 @@ extension Engine {
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
   private func applyIfApproved(_ operation: Operation, of request: Request) throws {
-    if unfinished.interruption != nil { return }
-    if !request.bypassesGuards, let removal = operation.removal {
-      switch try tryRemoval(removal, of: request) {
-      case .vetoed: return
-      case .removed: break
-      case .approved: try apply(operation)
-      }
-    } else {
-      try apply(operation)
+    var isApplied = false
+    if !isInterrupted, !request.bypassesGuards, let removal = operation.removal {
+      isApplied = try tryRemoval(removal, of: request)
     }
+    if isInterrupted { return }
+    if !isApplied { try apply(operation) }
     guard let status = request.status else { return }
     unfinished.queue.append(
       .end(status, of: operation, bypassesGuards: bypassesGuards || request.bypassesGuards))

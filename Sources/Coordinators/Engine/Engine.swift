@@ -150,7 +150,8 @@ final class Engine {
   ) {
     let previous = owner[keyPath: property]
     if phase == .applying {
-      tree.journal.append(.propertySet(of: owner) { owner[keyPath: property] = previous })
+      tree.journal.append(.propertySet { owner[keyPath: property] = previous })
+      tree.discarded.append(owner)
     }
     owner[keyPath: property] = value
   }

@@ -129,7 +129,7 @@ indirect enum Operation {
       .remove(let coordinator, _), .replace(let coordinator, _),
       .bringFlowToFront(let coordinator):
       coordinator.concernedWindow
-    case .removeScreen(let screen, _): Engine.shared.tree.state(of: screen)
+    case .removeScreen(let screen, _): Engine.shared.tree.state(of: ObjectIdentifier(screen))
     case .discard: nil
     }
   }

@@ -63,12 +63,13 @@ extension Tree {
     }
   }
 
-  /// The id of a coordinator that shows a screen in a container.
+  /// The id of the coordinator, if there is one, that shows a screen in a container.
   ///
   /// One that was started directly joins the window of the container, or else that of its own presenter.
   mutating func ownerID(
-    of coordinator: Coordinator, shownIn container: ContainerID, for operation: Operation
-  ) throws(CoordinatorDiagnostic) -> CoordinatorID {
+    of coordinator: Coordinator?, shownIn container: ContainerID, for operation: Operation
+  ) throws(CoordinatorDiagnostic) -> CoordinatorID? {
+    guard let coordinator else { return nil }
     let window = containerNodes[container].window
     guard coordinator.isOutside else {
       return try liveID(of: coordinator, in: window, for: operation)

@@ -135,12 +135,8 @@ extension Tree {
         change.addedCoordinators.append(coordinator)
       }
     case .problem(let problem, _): change.problems.append(problem)
-    case .removalHandlerInherited(let coordinator): discarded.append(coordinator)
-    case .propertySet(let owner, _): discarded.append(owner)
-    case .startTabChanged(let coordinator, let previous):
-      discarded.append(coordinator)
-      if let previous { discarded.append(previous) }
-    case .tabSelected, .detailChanged, .screenMoved, .screenInserted,
+    case .removalHandlerInherited, .propertySet, .startTabChanged, .tabSelected, .detailChanged,
+      .screenMoved, .screenInserted,
       .coordinatorAdded, .coordinatorJoined, .containerLeft, .coordinatorLostContainer,
       .coordinatorMarked, .coordinatorMoved:
       break

@@ -180,7 +180,9 @@ extension Tree {
 
   /// Gives a coordinator the removal handler of the one that it replaces, unless it has its own.
   mutating func inheritRemovalHandler(from old: Coordinator, to new: Coordinator) {
-    if new.inheritRemovalHandler(from: old) { journal.append(.removalHandlerInherited(new)) }
+    guard new.inheritRemovalHandler(from: old) else { return }
+    journal.append(.removalHandlerInherited(new))
+    discarded.append(new)
   }
 
   /// Removes a coordinator without children and screens.

@@ -4,10 +4,8 @@ extension Tree {
     containerNodes[container].window.map { windows[$0].state }
   }
 
-  func state(of screen: ScreenID) -> WindowState? { state(of: screenNodes[screen].container) }
-
-  func state(of screen: any Presentable) -> WindowState? {
-    id(of: screen).flatMap { state(of: $0) }
+  func state(of screen: ObjectIdentifier) -> WindowState? {
+    id(of: screen).flatMap { state(of: screenNodes[$0].container) }
   }
 
   func state(of coordinator: CoordinatorID) -> WindowState? {

@@ -46,16 +46,11 @@ extension Tree {
     case .detailChanged(let column, let previous): replaceDetail(of: column, by: previous)
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
-    case .removalHandlerInherited(let coordinator):
-      coordinator.dropInheritedRemovalHandler()
-      discarded.append(coordinator)
-    case .propertySet(let owner, let undo):
-      undo()
-      discarded.append(owner)
+    case .removalHandlerInherited(let coordinator): coordinator.dropInheritedRemovalHandler()
+    case .propertySet(let undo): undo()
     case .startTabChanged(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous
-      discarded.append(coordinator)
       if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }
     case .problem: break
     }

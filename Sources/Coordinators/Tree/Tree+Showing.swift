@@ -50,10 +50,7 @@ extension Tree {
     isAlreadyShown: Bool, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     let container = try node(of: target.container, for: operation)
-    var owner: CoordinatorID?
-    if let coordinator {
-      owner = try ownerID(of: coordinator, shownIn: container, for: operation)
-    }
+    let owner = try ownerID(of: coordinator, shownIn: container, for: operation)
     if isAlreadyShown {
       if let detail = target.detail, detail.isSelected,
         mayShow(detail, in: container)
@@ -71,26 +68,17 @@ extension Tree {
     }
     try checkNew(screen, for: operation)
     if isRoot, let root = containerNodes[container].content.first { removeWithAllAbove(root) }
-    if let detail = target.detail {
-      try show(screen, of: detail, in: target, container, owner: owner, for: operation)
-    } else {
-      try insert(screen, in: target, container, owner: owner, for: operation)
-    }
-    if !newContainers.isEmpty { enterNewContainers() }
-  }
-
-  /// Shows a screen of a detail, unless a newer one was opened for its column.
-  private mutating func show(
-    _ screen: any Presentable, of detail: Detail, in target: PresentationTarget,
-    _ container: ContainerID, owner: CoordinatorID?, for operation: Operation
-  ) throws(CoordinatorDiagnostic) {
-    let anchor = anchor(of: detail)
-    if containerNodes[container].isColumn, !open(detail, in: container, leavingWith: anchor) {
+    let anchor = target.detail.flatMap { self.anchor(of: $0) }
+    // A newer detail may have been opened for the column.
+    if let detail = target.detail, containerNodes[container].isColumn,
+      !open(detail, in: container, leavingWith: anchor)
+    {
       if let owner { removalCandidates.append(owner) }
       return
     }
     let id = try insert(screen, in: target, container, owner: owner, for: operation)
-    noteDisplacement(of: detail, by: id, leavingWith: anchor)
+    if let detail = target.detail { noteDisplacement(of: detail, by: id, leavingWith: anchor) }
+    if !newContainers.isEmpty { enterNewContainers() }
   }
 
   /// Checks that a screen is in no container yet; thus it does not contain the one that it is shown in either.
@@ -99,7 +87,6 @@ extension Tree {
   }
 
   /// Adds a screen where the next one in its layer belongs; the first tab becomes the selected one.
-  @discardableResult
   private mutating func insert(
     _ screen: any Presentable, in target: PresentationTarget, _ container: ContainerID,
     owner: CoordinatorID?, for operation: Operation
@@ -122,10 +109,7 @@ extension Tree {
     for coordinator: Coordinator?, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     let container = try node(of: stack, for: operation)
-    var owner: CoordinatorID?
-    if let coordinator {
-      owner = try ownerID(of: coordinator, shownIn: container, for: operation)
-    }
+    let owner = try ownerID(of: coordinator, shownIn: container, for: operation)
     let wanted = change(screens(in: container, .content))
     let kept = Set(wanted.map(ObjectIdentifier.init))
     guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }

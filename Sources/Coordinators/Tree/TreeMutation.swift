@@ -1,4 +1,6 @@
 /// A mutation of the tree as the journal records it, with what a rollback needs.
+///
+/// `discarded` holds the objects in it, too, so that emptying the journal releases nothing.
 enum TreeMutation {
   case screenInserted(ScreenID)
   case screenRemoved(ScreenID)
@@ -19,7 +21,7 @@ enum TreeMutation {
   /// A coordinator took over the removal handler of the one that it replaces.
   indirect case removalHandlerInherited(Coordinator)
   /// A property of a window or coordinator was set that saved states are made of.
-  indirect case propertySet(of: AnyObject, undo: () -> Void)
+  indirect case propertySet(undo: () -> Void)
   /// A coordinator is to start with a tab, or has started.
   indirect case startTabChanged(Coordinator, previous: Container?)
   /// Part of what has come into a window with a container may not be there.
