@@ -5,17 +5,16 @@ extension Engine {
   /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
   /// applied, except for a replacement, which is applied as a whole. A veto becomes an interruption.
   ///
-  /// - Returns: whether the removal stays applied.
-  func tryRemoval(_ removal: Operation, of request: Request) throws -> Bool {
+  /// - Returns: whether the removal stays applied; `nil` if a guard vetoes it.
+  func tryRemoval(_ removal: Operation, of request: Request) throws -> Bool? {
     let savepoint = savepoint()
     try apply(removal)
     let guards = tree.removedGuards(since: savepoint.mutationCount)
     if guards.isEmpty, !request.isReplacement { return true }
     rollBack(to: savepoint)
-    if let veto = veto(of: guards, against: request) {
-      unfinished.interruption = .veto(veto, against: request)
-    }
-    return false
+    guard let veto = veto(of: guards, against: request) else { return false }
+    unfinished.interruption = .veto(veto, against: request)
+    return nil
   }
 
   /// Asks the guards that a request would remove, top first, and returns the first veto.

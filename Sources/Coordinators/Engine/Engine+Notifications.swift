@@ -2,25 +2,37 @@
 extension Engine {
   /// Notifies everything that the committed changes concern, and then releases what has left, which the loops of the
   /// notifications hold, too.
-  ///
-  /// Of several windows, all are notified of what has left before any of them of what appears: a screen may have gone from
-  /// one to another.
   func publishChanges() {
-    guard let first = tree.touched.first else { return notifyOfOthers() }
+    guard otherChanges.isEmpty, let first = tree.touched.first else { return publishSeveral() }
     let window = tree.windows[first].state
-    notifyOfLeaving(in: window)
-    if !otherChanges.isEmpty { forEachOtherChange(notifyOfLeaving) }
-    notifyOfAppearing(in: window)
-    if !otherChanges.isEmpty { forEachOtherChange(notifyOfAppearing) }
-    notifyOfOthers()
+    notifyOfLeaving(in: window, isAlone: true)
+    notifyOfAppearing(in: window, isAlone: true)
+    if hasOthersToNotify { notifyOfOthers() }
     clearChange(of: window)
-    if otherChanges.isEmpty {
-      tree.touched.first = nil
-    } else {
-      forEachOtherChange(clearChange)
-      otherChanges = []
-      tree.forgetTouched()
+    tree.touched.first = nil
+  }
+
+  /// Notifies several windows, or none, of what has left before any of them of what appears: a screen may have gone from one
+  /// to another.
+  @inline(never)
+  private func publishSeveral() {
+    let window = tree.touched.first.map { tree.windows[$0].state }
+    if let window {
+      notifyOfLeaving(in: window, isAlone: false)
+      forEachOtherChange { notifyOfLeaving(in: $0, isAlone: false) }
+      notifyOfAppearing(in: window, isAlone: false)
+      forEachOtherChange { notifyOfAppearing(in: $0, isAlone: false) }
     }
+    if hasOthersToNotify { notifyOfOthers() }
+    guard let window else { return }
+    clearChange(of: window)
+    forEachOtherChange(clearChange)
+    otherChanges = []
+    tree.forgetTouched()
+  }
+
+  private var hasOthersToNotify: Bool {
+    unfinished.interruption != nil || !tree.removedOutside.isEmpty || !exitRequests.isEmpty
   }
 
   /// Notifies what is in no window, what has refused, and who is asked to exit.
@@ -60,11 +72,12 @@ extension Engine {
   /// Calls everything in one window that its change concerns, in the order that ``Presentable`` documents.
   ///
   /// Reads the change where it is: a copy would retain all of its arrays.
-  private func notifyOfLeaving(in window: WindowState) {
+  @inline(__always)
+  private func notifyOfLeaving(in window: WindowState, isAlone: Bool) {
     notifiedWindow = window
     for problem in change.problems { problem.report(in: window) }
     change.deactivated?.willDisappear()
-    if otherChanges.isEmpty { change.activated?.willAppear() }
+    if isAlone { change.activated?.willAppear() }
     change.deactivated?.didDisappear()
     for coordinator in change.removedCoordinators {
       reportIfNeverStarted(coordinator, in: window)
@@ -80,8 +93,9 @@ extension Engine {
     for modal in change.dismissed { modal.didDismiss() }
   }
 
-  private func notifyOfAppearing(in window: WindowState) {
-    if !otherChanges.isEmpty {
+  @inline(__always)
+  private func notifyOfAppearing(in window: WindowState, isAlone: Bool) {
+    if !isAlone {
       notifiedWindow = window
       change.activated?.willAppear()
     }

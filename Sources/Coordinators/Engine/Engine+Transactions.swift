@@ -73,11 +73,12 @@ extension Engine {
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
   private func applyIfApproved(_ operation: Operation, of request: Request) throws {
-    var isApplied = false
-    if !isInterrupted, !request.bypassesGuards, let removal = operation.removal {
-      isApplied = try tryRemoval(removal, of: request)
-    }
     if isInterrupted { return }
+    var isApplied = false
+    if !request.bypassesGuards, let removal = operation.removal {
+      guard let isRemoved = try tryRemoval(removal, of: request) else { return }
+      isApplied = isRemoved
+    }
     if !isApplied { try apply(operation) }
     guard let status = request.status else { return }
     unfinished.queue.append(

@@ -34,6 +34,7 @@ struct PresentationTarget {
   }
 
   /// The coordinator that a request for a screen belongs to, and that has started thereby.
+  @inline(__always)
   func owner(_ coordinator: Coordinator?) -> Coordinator? {
     let owner = coordinator ?? startingCoordinator
     owner?.hasStarted = true

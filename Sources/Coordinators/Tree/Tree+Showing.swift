@@ -50,7 +50,11 @@ extension Tree {
     isAlreadyShown: Bool, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     let container = try node(of: target.container, for: operation)
-    let owner = try ownerID(of: coordinator, shownIn: container, for: operation)
+    var owner: CoordinatorID?
+    // The call alone would cost a push a hundredth more.
+    if coordinator != nil {
+      owner = try ownerID(of: coordinator, shownIn: container, for: operation)
+    }
     if isAlreadyShown {
       if let detail = target.detail, detail.isSelected,
         mayShow(detail, in: container)
@@ -68,17 +72,26 @@ extension Tree {
     }
     try checkNew(screen, for: operation)
     if isRoot, let root = containerNodes[container].content.first { removeWithAllAbove(root) }
-    let anchor = target.detail.flatMap { self.anchor(of: $0) }
-    // A newer detail may have been opened for the column.
-    if let detail = target.detail, containerNodes[container].isColumn,
-      !open(detail, in: container, leavingWith: anchor)
-    {
+    if let detail = target.detail {
+      try show(screen, of: detail, in: target, container, owner: owner, for: operation)
+    } else {
+      try insert(screen, in: target, container, owner: owner, for: operation)
+    }
+    if !newContainers.isEmpty { enterNewContainers() }
+  }
+
+  /// Shows a screen of a detail, unless a newer one was opened for its column.
+  private mutating func show(
+    _ screen: any Presentable, of detail: Detail, in target: PresentationTarget,
+    _ container: ContainerID, owner: CoordinatorID?, for operation: Operation
+  ) throws(CoordinatorDiagnostic) {
+    let anchor = anchor(of: detail)
+    if containerNodes[container].isColumn, !open(detail, in: container, leavingWith: anchor) {
       if let owner { removalCandidates.append(owner) }
       return
     }
     let id = try insert(screen, in: target, container, owner: owner, for: operation)
-    if let detail = target.detail { noteDisplacement(of: detail, by: id, leavingWith: anchor) }
-    if !newContainers.isEmpty { enterNewContainers() }
+    noteDisplacement(of: detail, by: id, leavingWith: anchor)
   }
 
   /// Checks that a screen is in no container yet; thus it does not contain the one that it is shown in either.
@@ -87,6 +100,7 @@ extension Tree {
   }
 
   /// Adds a screen where the next one in its layer belongs; the first tab becomes the selected one.
+  @discardableResult
   private mutating func insert(
     _ screen: any Presentable, in target: PresentationTarget, _ container: ContainerID,
     owner: CoordinatorID?, for operation: Operation
