@@ -128,6 +128,36 @@ struct `Transactions` {
     #expect(old.isActive)
   }
 
+  @Test(arguments: [false, true])
+  func `a stack that moves behind another tab is not in front any more`(fails: Bool) throws {
+    let (tabs, behind, moved) = (TabBarController(), NavigationController(), NavigationController())
+    fixture.window?.show(tabs, for: fixture.app)
+    var outer = NavigationController()
+    tabs.show(outer)
+    tabs.show(behind)
+    for name in ["outer", "middle", "inner"] {
+      outer.show(Page(name))
+      guard name != "inner" else { continue }
+      let inner = NavigationController()
+      outer.show(inner)
+      outer = inner
+    }
+    outer.show(moved)
+    moved.show(Page("before"))
+
+    try? fixture.window?.transaction {
+      outer.pop()
+      behind.show(moved)
+      moved.show(Page("after"))
+      #expect(fixture.active == "inner")
+      if fails { throw Refused() }
+    }
+
+    #expect(fixture.active == (fails ? "before" : "inner"))
+    moved.show(Page("top"))
+    #expect(fixture.active == (fails ? "top" : "inner"))
+  }
+
   @Test func `a transaction inside withoutGuards does not ask guards`() throws {
     fixture.stack.show(Draft())
 

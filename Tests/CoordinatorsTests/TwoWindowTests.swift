@@ -107,6 +107,24 @@ struct `Two windows` {
       ])
   }
 
+  @Test(arguments: [false, true])
+  func `a stack that is passed on is in front in the other one`(isBackwards: Bool) {
+    let (from, to) = isBackwards ? (fixture, other) : (other, fixture)
+    let stack = NavigationController()
+    stack.show(Page("a"))
+    from.stack.show(stack)
+
+    try? fixture.window?.transaction {
+      from.stack.pop()
+      to.stack.show(stack)
+      stack.show(Page("b"))
+    }
+    #expect(from.active == "root" && to.active == "b")
+    stack.show(Page("c"))
+
+    #expect(from.active == "root" && to.active == "c")
+  }
+
   @Test func `are changed one after the other by callbacks, and errors are reported`() throws {
     let window = try #require(other.window)
     var thrown = 0
@@ -154,6 +172,7 @@ struct `Two windows` {
   @Test func `are both rolled back by the start that touches them`() {
     let before = outlines
     fixture.clearLog()
+    other.clearLog()
 
     let reported = diagnostics {
       fixture.app.start(
@@ -165,7 +184,7 @@ struct `Two windows` {
     }
 
     #expect(reported == [.startFailed] && outlines == before)
-    #expect(fixture.eventCount == 0)
+    #expect(fixture.eventCount == 0 && other.eventCount == 0 && other.log.isEmpty)
   }
 
   @Test func `one of them that was rolled back does not count`() {

@@ -110,10 +110,7 @@ open class Coordinator {
   public final var window: Window? { (isOutside ? presenterWindow : windowState)?.window }
 
   /// The window whose tree this coordinator is in.
-  final var windowState: WindowState? {
-    guard case .live(let id) = lifecycle else { return nil }
-    return Engine.shared.tree.state(of: id)
-  }
+  final var windowState: WindowState? { nodeID.flatMap { Engine.shared.tree.state(of: $0) } }
 
   /// The parent that started this coordinator; `nil` if a window started it or if it is in no window.
   public final var parent: Coordinator? {
@@ -150,7 +147,7 @@ open class Coordinator {
   }
 
   /// Its node, in a window or in none.
-  private final var nodeID: CoordinatorID? {
+  final var nodeID: CoordinatorID? {
     switch lifecycle {
     case .live(let id), .waiting(let id, _): id
     case .notStarted, .rolledBack, .removed: nil
@@ -198,6 +195,9 @@ open class Coordinator {
 
   /// The window that its presenter is in, which may be closed.
   final var presenterWindow: WindowState? { presenterTarget?.container.windowState }
+
+  /// The window that its requests concern.
+  final var concernedWindow: WindowState? { windowState ?? presenterWindow }
 }
 
 /// Whether a coordinator is in a window, and its position in the tree.

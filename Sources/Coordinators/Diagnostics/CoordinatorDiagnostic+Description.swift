@@ -25,7 +25,7 @@ extension CoordinatorDiagnostic {
     case .transactionFailed: "a transaction threw an error and was rolled back (\(detail))"
     case .stateNotSaved: "the state of \(code) was not saved (\(detail))"
     case .restorationFailed: "a line of the navigation state was not restored (\(detail))"
-    case .routeMalformed: "\(code) has a route that no link can have: \(detail)"
+    case .routeMalformed: "\(code) has a route that links cannot follow: \(detail)"
     case .routeContradicted: "the routes of \(code) for \"\(detail)\""
     case .linkFailed: "the link \(code) could not be followed (\(detail))"
     case .calledTwice: "the closure declared at \(subject) was called twice"
@@ -73,7 +73,7 @@ extension CoordinatorDiagnostic {
     case .restorationFailed:
       "state a route of its coordinator for the line, or drop the saved state"
     case .routeMalformed:
-      "write a path, and in it one `{name}` for each value of its closures"
+      "write a path as in `orders/{number}?{sort}#{section}`, with one `{name}` for each value of its closures"
     case .routeContradicted:
       "return in `values` what `start` got, and distinguish children of one type by `where`"
     case .linkFailed: "open it with `outcome(of:)` and catch the error"

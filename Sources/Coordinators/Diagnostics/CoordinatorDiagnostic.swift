@@ -43,7 +43,7 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case stateNotSaved
     /// A line of a saved navigation state could not be restored by a queued restoration.
     case restorationFailed
-    /// The path of a route is empty, or has not as many values as its closures.
+    /// The path of a route is empty, is not read as it is written, or has not as many values as its closures.
     case routeMalformed
     /// The routes of a coordinator call a child something else than the link that led to it.
     case routeContradicted

@@ -1,28 +1,20 @@
 /// Asks guards before their screens leave.
 extension Engine {
-  /// The result of `tryRemoval`.
-  enum RemovalTrial {
-    /// No removed screen is a guard; the removal stays applied.
-    case removed
-    /// Rolled back, and recorded as an interruption.
-    case vetoed
-    /// Rolled back; all guards approve, so the caller applies the request.
-    case approved
-  }
-
   /// Applies only the removal of a request to find the guards that it concerns, rolls it back, and asks them.
   ///
   /// Guards must see the tree unchanged. Without guards there is nothing to ask and the removal stays
-  /// applied, except for a replacement, which is applied as a whole.
-  func tryRemoval(_ removal: Operation, of request: Request) throws -> RemovalTrial {
+  /// applied, except for a replacement, which is applied as a whole. A veto becomes an interruption.
+  ///
+  /// - Returns: whether the removal stays applied; `nil` if a guard vetoes it.
+  func tryRemoval(_ removal: Operation, of request: Request) throws -> Bool? {
     let savepoint = savepoint()
     try apply(removal)
     let guards = tree.removedGuards(since: savepoint.mutationCount)
-    if guards.isEmpty, !request.isReplacement { return .removed }
+    if guards.isEmpty, !request.isReplacement { return true }
     rollBack(to: savepoint)
-    guard let veto = veto(of: guards, against: request) else { return .approved }
+    guard let veto = veto(of: guards, against: request) else { return false }
     unfinished.interruption = .veto(veto, against: request)
-    return .vetoed
+    return nil
   }
 
   /// Asks the guards that a request would remove, top first, and returns the first veto.
@@ -50,7 +42,7 @@ extension Engine {
       let isAdded = unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
       if isAdded != true { request.status?.end(.refused) }
     case .asks(let shown, let askUser):
-      request.status?.wait(.asking)
+      request.status?.wait(.unanswered)
       questionCount += 1
       let (number, id) = (questionCount, ObjectIdentifier(shown.screen))
       unfinished.pendingQuestions[id] = PendingQuestion(
@@ -76,7 +68,7 @@ extension Engine {
 
   /// Finishes a coordinator unless it has left because of the answer.
   private func complete(_ finish: Request) {
-    guard case .remove(let coordinator) = finish.operation else { return }
+    guard case .remove(let coordinator, _) = finish.operation else { return }
     if coordinator.isActive { issue(finish) } else { finish.status?.end(.done) }
   }
 }

@@ -11,7 +11,7 @@ extension Engine {
     switch operation {
     case .start(let child, let parent, let ticket):
       try start(child, under: parent, for: ticket, operation)
-    case .startAdded(let child):
+    case .startPostponed(let child):
       guard tree.isStartable(child) else { return }
       try callStart(of: child)
       restoreDeferredLines(of: child)
@@ -34,9 +34,8 @@ extension Engine {
     case .startWhenSelected(let child, let tab, let parent):
       try addUnstarted(child, under: .coordinator(parent), operation)
       tree.postpone(startOf: child, until: tab)
-    case .remove(let coordinator): try tree.remove(coordinator, for: operation)
-    case .removeKeepingPosition(let coordinator):
-      try tree.removeKeepingPosition(coordinator, for: operation)
+    case .remove(let coordinator, let removal):
+      try tree.remove(coordinator, removal, for: operation)
     case .pop(let stack, let target):
       try tree.pop(stack, target, for: operation)
     case .setScreens(let change, let stack, let coordinator):
@@ -52,22 +51,20 @@ extension Engine {
     case .bringFlowToFront(let coordinator):
       try tree.bringToFront(coordinator, for: operation)
     case .bringToFrontOrShow: preconditionFailure("a request whose closures were not called")
-    case .removeScreen(let screen): try tree.remove(screen, for: operation)
-    case .removeAlone(let screen): try tree.removeAlone(screen, for: operation)
-    case .removeFlowAlone(let coordinator):
-      try tree.removeFlowAlone(coordinator, for: operation)
+    case .removeScreen(let screen, let isAlone):
+      try tree.remove(screen, isAlone: isAlone, for: operation)
     case .back(let window):
       guard let id = window.id else { return }
       exitRequests.append(window)
       tree.touch(id)
     case .close(let window): if let id = window.id { tree.close(id) }
-    case .start, .startAdded, .replace, .transaction, .discard: break
+    case .start, .startPostponed, .replace, .transaction, .discard: break
     }
   }
 
   private func replace(_ old: Coordinator, with new: Coordinator, _ operation: Operation) throws {
     let (parent, window) = (old.parent ?? old.awaitedParent, old.windowState)
-    try apply(.removeKeepingPosition(old))
+    try apply(.remove(old, .keepingPosition))
     defer { tree.insertionPoint = nil }
     guard
       let position = parent.map(Operation.Parent.coordinator) ?? window.map(Operation.Parent.window)
@@ -94,8 +91,7 @@ extension Engine {
   private func noteFilling(of container: ContainerID, for coordinator: Coordinator?) {
     tree.newlyFilled = nil
     tree.containerNodes[container].fillingWindow =
-      coordinator?.windowState ?? coordinator?.presenterWindow ?? runningWindow
-      ?? WindowState.handlingEvent
+      coordinator?.concernedWindow ?? runningWindow ?? WindowState.handlingEvent
   }
 
   private func addUnstarted(

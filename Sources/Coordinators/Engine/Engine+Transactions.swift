@@ -73,16 +73,13 @@ extension Engine {
 
   /// Asks the guards that a request concerns and applies its operation if none of them vetoes it.
   private func applyIfApproved(_ operation: Operation, of request: Request) throws {
-    if unfinished.interruption != nil { return }
+    if isInterrupted { return }
+    var isApplied = false
     if !request.bypassesGuards, let removal = operation.removal {
-      switch try tryRemoval(removal, of: request) {
-      case .vetoed: return
-      case .removed: break
-      case .approved: try apply(operation)
-      }
-    } else {
-      try apply(operation)
+      guard let isRemoved = try tryRemoval(removal, of: request) else { return }
+      isApplied = isRemoved
     }
+    if !isApplied { try apply(operation) }
     guard let status = request.status else { return }
     unfinished.queue.append(
       .end(status, of: operation, bypassesGuards: bypassesGuards || request.bypassesGuards))
@@ -101,7 +98,7 @@ extension Engine {
       // A tab may have been selected in passing only.
       guard tree.isSelectedTab(tab) else { continue }
       for child in tab.unstartedFlows {
-        let start = Operation.startAdded(child)
+        let start = Operation.startPostponed(child)
         do {
           try perform(start)
         } catch {

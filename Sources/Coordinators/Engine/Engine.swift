@@ -96,15 +96,9 @@ final class Engine {
     state.id = tree.open(state)
   }
 
-  /// Performs or queues an operation on a container, on behalf of a coordinator if there is one, and reports its errors.
+  /// Performs or queues an operation and reports its errors.
   ///
   /// A container that is not in a window may be shown by the time that the queued operation is applied.
-  func issue(_ operation: consuming Operation, for coordinator: Coordinator?) {
-    coordinator?.hasStarted = true
-    issue(operation)
-  }
-
-  /// Performs or queues an operation and reports its errors.
   func issue(_ operation: consuming Operation, _ status: RequestStatus? = nil) {
     issue(Request(operation: operation, bypassesGuards: bypassesGuards, status: status))
   }
@@ -156,7 +150,8 @@ final class Engine {
   ) {
     let previous = owner[keyPath: property]
     if phase == .applying {
-      tree.journal.append(.propertySet(of: owner) { owner[keyPath: property] = previous })
+      tree.journal.append(.propertySet { owner[keyPath: property] = previous })
+      tree.discarded.append(owner)
     }
     owner[keyPath: property] = value
   }

@@ -10,11 +10,10 @@ indirect enum Operation {
   /// Adds a coordinator that starts when a tab is first selected.
   case startWhenSelected(Coordinator, Container, under: Coordinator)
   /// Starts such a coordinator, unless it has started or left.
-  case startAdded(Coordinator)
-  case remove(Coordinator)
+  case startPostponed(Coordinator)
+  /// Removes a coordinator with its descendants.
+  case remove(Coordinator, FlowRemoval = .withAllAbove)
   case replace(Coordinator, with: Coordinator)
-  /// The first half of `replace`: removes a coordinator and remembers its position.
-  case removeKeepingPosition(Coordinator)
   case pop(NavigationController, PopTarget)
   /// Sets the screens of a stack to the closure's result.
   case setScreens(
@@ -30,12 +29,8 @@ indirect enum Operation {
     ScreenSearch, () -> any Presentable, in: PresentationTarget, for: Coordinator?)
   /// Moves the screens of a coordinator and its descendants to the top of its stack.
   case bringFlowToFront(Coordinator)
-  /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved.
-  case removeScreen(any Presentable)
-  /// Removes a screen but not those above it, for a link.
-  case removeAlone(any Presentable)
-  /// Removes a coordinator with its descendants but not the screens above theirs, for a link.
-  case removeFlowAlone(Coordinator)
+  /// Removes a screen with all screens above it: `pop` or `back` with its screen resolved; or alone, for a link.
+  case removeScreen(any Presentable, isAlone: Bool = false)
   /// Back; `resolvingBack` replaces it by `removeScreen` or `select` unless there is nothing to go back from.
   case back(WindowState)
   case close(WindowState)
@@ -64,12 +59,13 @@ indirect enum Operation {
     switch self {
     case .show: "show(_:)"
     case .start(_, under: .window, _): "start(_:)"
-    case .start(_, _, awaitedBy: nil), .startAdded: "start(child:)"
+    case .start(_, _, awaitedBy: nil), .startPostponed: "start(child:)"
     case .startWhenSelected: "start(child:whenSelected:)"
     case .start: "outcome(of:_:)"
     case .add: "add(child:)"
+    case .replace, .remove(_, .keepingPosition): "replace(_:with:)"
+    case .remove(_, .alone), .removeScreen(_, isAlone: true): "open(_:)"
     case .remove: "finish()"
-    case .replace, .removeKeepingPosition: "replace(_:with:)"
     case .setScreens: "setScreens(_:for:)"
     case .pop(_, .previous): "pop()"
     case .pop(_, .screen), .pop(_, .topmost): "pop(to:)"
@@ -81,7 +77,6 @@ indirect enum Operation {
     case .bringToFront, .bringToFrontOrShow: "bringToFront(_:)"
     case .bringFlowToFront: "bringToFront()"
     case .removeScreen, .back: "back()"
-    case .removeAlone, .removeFlowAlone: "open(_:)"
     case .close: "close()"
     case .discard: "deinit"
     case .transaction(_, _, let call): call
@@ -91,8 +86,8 @@ indirect enum Operation {
   /// The part that removes screens; `nil` if it removes none, or only through nested requests.
   @MainActor var removal: Operation? {
     switch self {
-    case .replace(let old, _): .removeKeepingPosition(old)
-    case .start, .add, .startWhenSelected, .startAdded, .select, .back, .transaction: nil
+    case .replace(let old, _): .remove(old, .keepingPosition)
+    case .start, .add, .startWhenSelected, .startPostponed, .select, .back, .transaction: nil
     case .bringToFront, .bringToFrontOrShow, .bringFlowToFront: nil
     // A container may bring a detail that takes the place of another one.
     case .show(let screen, let target, _, _):
@@ -117,32 +112,34 @@ indirect enum Operation {
   @MainActor var window: WindowState? {
     switch self {
     case .show(let screen, let target, let coordinator, _):
-      target.container.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
-        ?? target.container.windowOfContents ?? (screen as? Container)?.windowOfUnstartedFlows
+      Self.window(of: target.container, coordinator)
+        ?? (screen as? Container)?.windowOfUnstartedFlows
     case .bringToFront(_, let target, let coordinator),
       .bringToFrontOrShow(_, _, let target, let coordinator):
-      target.container.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
-        ?? target.container.windowOfContents
-    case .setScreens(_, let stack, let coordinator):
-      stack.windowState ?? coordinator?.windowState ?? coordinator?.presenterWindow
-        ?? stack.windowOfContents
-    case .pop(let stack, _): stack.windowState ?? stack.windowOfContents
-    case .select(_, let container, _): container.windowState ?? container.windowOfContents
-    case .removeTab(_, let tabs): tabs.windowState ?? tabs.windowOfContents
-    case .dismiss(let modal):
-      modal.target?.container.windowState ?? modal.target?.container.windowOfContents
+      Self.window(of: target.container, coordinator)
+    case .setScreens(_, let stack, let coordinator): Self.window(of: stack, coordinator)
+    case .pop(let stack, _): Self.window(of: stack)
+    case .select(_, let container, _): Self.window(of: container)
+    case .removeTab(_, let tabs): Self.window(of: tabs)
+    case .dismiss(let modal): (modal.target?.container).flatMap { Self.window(of: $0) }
     case .start(_, .window(let window), _), .back(let window), .close(let window): window
     case .transaction(_, let window, _): window
-    case .start(_, .coordinator(let parent), _), .add(_, let parent),
-      .startWhenSelected(_, _, let parent):
-      parent.windowState ?? parent.presenterWindow
-    case .startAdded(let coordinator), .remove(let coordinator), .replace(let coordinator, _),
-      .removeKeepingPosition(let coordinator), .removeFlowAlone(let coordinator),
+    case .start(_, .coordinator(let coordinator), _), .add(_, let coordinator),
+      .startWhenSelected(_, _, let coordinator), .startPostponed(let coordinator),
+      .remove(let coordinator, _), .replace(let coordinator, _),
       .bringFlowToFront(let coordinator):
-      coordinator.windowState ?? coordinator.presenterWindow
-    case .removeScreen(let screen), .removeAlone(let screen): Engine.shared.tree.state(of: screen)
+      coordinator.concernedWindow
+    case .removeScreen(let screen, _): Engine.shared.tree.state(of: ObjectIdentifier(screen))
     case .discard: nil
     }
+  }
+
+  /// The window of a container, of the coordinator that uses it, or of what it has.
+  @MainActor
+  private static func window(
+    of container: Container, _ coordinator: Coordinator? = nil
+  ) -> WindowState? {
+    container.windowState ?? coordinator?.concernedWindow ?? container.windowOfContents
   }
 
   /// The window without which it cannot be performed.
@@ -190,14 +187,12 @@ indirect enum Operation {
   var subject: String {
     switch self {
     case .show(let screen, _, _, _), .select(let screen, _, _), .removeTab(let screen, _),
-      .removeScreen(let screen), .removeAlone(let screen), .bringToFront(let screen, _, _):
+      .removeScreen(let screen, _), .bringToFront(let screen, _, _):
       name(of: screen)
     case .bringToFrontOrShow(let search, _, _, _): search.typeName
-    case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator),
-      .replace(_, let coordinator), .removeKeepingPosition(let coordinator),
-      .removeFlowAlone(let coordinator),
-      .startWhenSelected(let coordinator, _, _), .startAdded(let coordinator),
-      .bringFlowToFront(let coordinator):
+    case .start(let coordinator, _, _), .add(let coordinator, _), .remove(let coordinator, _),
+      .replace(_, let coordinator), .startWhenSelected(let coordinator, _, _),
+      .startPostponed(let coordinator), .bringFlowToFront(let coordinator):
       name(of: coordinator)
     case .pop(let stack, _), .setScreens(_, let stack, _): name(of: stack)
     case .dismiss(let modal): name(of: modal)
@@ -211,4 +206,16 @@ indirect enum Operation {
   ) -> CoordinatorDiagnostic {
     CoordinatorDiagnostic(kind, subject: object.map(name(of:)) ?? subject, detail: verb)
   }
+}
+
+/// What leaves with a coordinator, besides its descendants and their screens.
+enum FlowRemoval {
+  /// All screens above theirs.
+  case withAllAbove
+  /// The modals above theirs; a replacement takes the position in a stack. This is the first half of `replace`.
+  case keepingPosition
+  /// Nothing, for a link.
+  case alone
+  /// All screens above theirs, and what the program of a closing window has filled and will never show.
+  case closing
 }

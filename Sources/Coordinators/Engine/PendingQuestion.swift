@@ -16,9 +16,10 @@ struct PendingQuestion {
   ///
   /// - Returns: whether it waits.
   mutating func addFinish(_ finish: Request) -> Bool {
-    guard case .remove(let coordinator) = finish.operation else { return false }
+    guard case .remove(let coordinator, _) = finish.operation else { return false }
     let isRepeated = ([request] + finishes).contains { earlier in
-      guard case .remove(let other) = earlier.operation, other === coordinator else { return false }
+      guard case .remove(let other, _) = earlier.operation, other === coordinator
+      else { return false }
       return finish.status == nil || earlier.status != nil
     }
     if !isRepeated { finishes.append(finish) }

@@ -11,7 +11,7 @@ struct Request {
   /// Whether it runs code of the program, which may make requests, or queues a call that must not ask guards.
   var runsClosures: Bool {
     switch operation {
-    case .start, .startAdded, .replace, .setScreens, .transaction, .show(_, _, _, _?): true
+    case .start, .startPostponed, .replace, .setScreens, .transaction, .show(_, _, _, _?): true
     case .pop(_, .topmost), .bringToFrontOrShow: true
     default: bypassesGuards
     }
@@ -28,7 +28,7 @@ final class RequestStatus {
     /// Belongs to a larger transaction, whose end is its own.
     case joined
     /// A guard asks the user; the request is repeated after a yes.
-    case asking
+    case unanswered
     /// Committed.
     case done
     /// A guard has refused.

@@ -38,19 +38,16 @@ enum QueuedWork {
   /// Reports that a request was committed, and keeps alive until then what it has removed.
   case end(RequestStatus, of: Operation, bypassesGuards: Bool)
 
-  /// Whether a rollback does not drop it.
-  var isClosing: Bool {
-    if case .request(let request, _, _) = self { request.operation.isClosing } else { false }
+  /// `nil` for other work.
+  private var request: Request? {
+    if case .request(let request, _, _) = self { request } else { nil }
   }
 
+  /// Whether a rollback does not drop it.
+  var isClosing: Bool { request?.operation.isClosing ?? false }
+
   /// Whether it closes the window whatever happens; other requests of a guard to close it count as endless re-entrancy.
-  var isForcedClosing: Bool {
-    if case .request(let request, _, _) = self {
-      isClosing && request.bypassesGuards
-    } else {
-      false
-    }
-  }
+  var isForcedClosing: Bool { isClosing && request?.bypassesGuards == true }
 
   /// The window to which a diagnostic about it goes.
   var window: WindowState? {
@@ -58,14 +55,10 @@ enum QueuedWork {
   }
 
   /// The call to report in diagnostics.
-  var verb: String {
-    if case .request(let request, _, _) = self { request.operation.verb } else { "done" }
-  }
+  var verb: String { request?.operation.verb ?? "done" }
 
   /// The name of the type concerned, for diagnostics.
-  var subject: String {
-    if case .request(let request, _, _) = self { request.operation.subject } else { "done" }
-  }
+  var subject: String { request?.operation.subject ?? "done" }
 }
 
 /// What an operation leaves to its end or to a later one; most leave nothing.

@@ -27,7 +27,7 @@ extension Coordinator {
     if found == nil {
       try tryStart(child: child)
     } else if tab != nil {
-      try Engine.shared.perform(.startAdded(child))
+      try Engine.shared.perform(.startPostponed(child))
     }
     if let screen = child.lowestScreen ?? tab { select(screen) }
     return .leads(to: child)
@@ -123,9 +123,9 @@ extension Coordinator {
     for below in Engine.shared.tree.screens(below: screen) {
       let owner = Engine.shared.tree.coordinator(of: below)
       if let child = owner.flatMap({ child(around: $0) }) {
-        if isMeant(child) { Engine.shared.issue(.removeFlowAlone(child)) }
+        if isMeant(child) { Engine.shared.issue(.remove(child, .alone)) }
       } else if owner === self, isMeant(below) {
-        Engine.shared.issue(.removeAlone(below))
+        Engine.shared.issue(.removeScreen(below, isAlone: true))
       }
     }
   }

@@ -37,8 +37,9 @@ public enum PlaceError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchPlace
   /// The place may come later, such as an article that is still being loaded.
   ///
-  /// A link shows what leads to the place then, and is kept: ``LinkOpener/resume()`` follows it again. Of a saved state the
-  /// line waits: ``Window/continueRestoring()`` restores it, and until then it stays in the ``Window/navigationState``.
+  /// A link shows what leads to the place then, without what this route has shown, and is kept: ``LinkOpener/resume()``
+  /// follows it again. Of a saved state the line waits: ``Window/continueRestoring()`` restores it, and until then it stays in
+  /// the ``Window/navigationState``.
   case notThereYet
 
   public var description: String {

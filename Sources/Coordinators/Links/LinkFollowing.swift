@@ -133,7 +133,9 @@ struct LinkFollowing {
       guard let texts = texts.flatMap(route.canonical) else { continue }
       try checkGuards(of: route, statedBy: coordinator, at: position)
       do {
-        let decision = try route.follow(coordinator, texts)
+        // What it has shown before it throws is rolled back.
+        var decision = RouteDecision.unknown
+        try opener.window?.transaction { decision = try route.follow(coordinator, texts) }
         if case .leads(let child) = decision, child !== coordinator, route.isRestorable {
           try checkName(of: child, in: coordinator, route.pattern.link(with: texts))
         }

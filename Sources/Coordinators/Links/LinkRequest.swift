@@ -26,7 +26,7 @@ final class LinkRequest {
   }
 
   /// Whether it waits for the user's answer to a ``LeaveGuard``.
-  var isUnanswered: Bool { status?.state == .asking }
+  var isUnanswered: Bool { status?.state == .unanswered }
 
   isolated deinit { drop() }
 

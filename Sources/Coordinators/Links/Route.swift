@@ -212,18 +212,17 @@ public struct Route {
     return .allowed
   }
 
-  /// The error of a path that is empty, or has not as many values as the closures.
+  /// The error of a path that is empty, does not mean what it shows, or has not as many values as the closures.
   func malformation(in coordinator: Coordinator) -> CoordinatorDiagnostic? {
-    if pattern.segments.isEmpty, group == nil {
-      return CoordinatorDiagnostic(
-        .routeMalformed, subject: "\(type(of: coordinator))",
-        detail: "the route \"\(pattern.text)\" has no path")
+    var mistake = pattern.segments.isEmpty && group == nil ? "has no path" : pattern.mistake
+    if mistake == nil, pattern.valueCount != definition.valueCount {
+      mistake = "has \(pattern.valueCount) values, its closures \(definition.valueCount)"
     }
-    let valueCount = definition.valueCount
-    guard pattern.valueCount != valueCount else { return nil }
-    return CoordinatorDiagnostic(
-      .routeMalformed, subject: "\(type(of: coordinator))",
-      detail: "the route \"\(pattern.text)\" has \(pattern.valueCount), its closures \(valueCount)")
+    return mistake.map {
+      CoordinatorDiagnostic(
+        .routeMalformed, subject: name(of: coordinator),
+        detail: "the route \"\(pattern.text)\" \($0)")
+    }
   }
 
   /// The part of links that means a child or screen; `nil` if this route does not lead to it.

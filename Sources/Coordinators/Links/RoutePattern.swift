@@ -20,11 +20,38 @@ struct RoutePattern {
   init(_ text: String) {
     let link = DeepLink(text)
     self.text = text
-    segments = link.segments.map {
-      $0.hasPrefix("{") && $0.hasSuffix("}") ? .value : .literal($0)
-    }
-    names = link.query.map { String($0.name.drop { $0 == "{" }.prefix { $0 != "}" }) }
+    segments = link.segments.map { Self.valueName($0) == nil ? .literal($0) : .value }
+    names = link.query.map { Self.valueName($0.name) ?? $0.name }
     hasFragment = link.fragment != nil
+  }
+
+  /// The name of the value that a part is; `nil` for a literal.
+  private static func valueName(_ part: String) -> String? {
+    guard part.hasPrefix("{"), part.hasSuffix("}") else { return nil }
+    return String(part.dropFirst().dropLast())
+  }
+
+  /// What is wrong with the text; `nil` if it means what it shows.
+  ///
+  /// A pattern is parsed as a link is, but only separators in it are escaped, and nothing is left out.
+  var mistake: String? {
+    let link = DeepLink(text)
+    for part in link.segments
+    where ["", ".", ".."].contains(part)
+      || (Self.valueName(part) ?? part).contains(where: "{}".contains)
+    {
+      return "has the part \"\(part)\""
+    }
+    let (query, fragment) = (link.query.map(\.name), [link.fragment].compactMap(\.self))
+    if let name = (query + fragment).first(where: { Self.valueName($0) == nil }) {
+      return "has \"\(name)\" without braces"
+    }
+    let plain =
+      link.segments.joined(separator: "/") + (query.isEmpty ? "" : "?")
+      + query.joined(separator: "&") + fragment.map { "#" + $0 }.joined()
+    let escaped = DeepLink(
+      link.segments, query: query.map { DeepLink.QueryItem($0, "") }, fragment: link.fragment)
+    return [plain, escaped.description].contains(text) ? nil : "means \"\(plain)\""
   }
 
   /// The texts of the values of a link whose path continues with this pattern at an index; `nil` if it does not.

@@ -33,6 +33,11 @@ public class Container: Presentable {
     node.map { Engine.shared.tree.screens(in: $0, layer) } ?? []
   }
 
+  /// The selected tab or column; `nil` for a stack.
+  final var selectedScreen: (any Presentable)? {
+    node.flatMap { Engine.shared.tree.selectedScreen(of: $0) }
+  }
+
   /// The window that it is in; also a closed one, for the root of that.
   final var windowState: WindowState? {
     guard let node else { return (self as? RootContainer)?.state }

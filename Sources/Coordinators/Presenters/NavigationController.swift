@@ -107,8 +107,8 @@ public final class NavigationController: Container, Presenter {
     for coordinator: Coordinator? = nil,
     _ change: @escaping ([any Presentable]) -> [any Presentable]
   ) {
-    let owner = coordinator ?? stackTarget.startingCoordinator
-    Engine.shared.issue(.setScreens(change, in: self, for: owner), for: owner)
+    let owner = stackTarget.owner(coordinator)
+    Engine.shared.issue(.setScreens(change, in: self, for: owner))
   }
 
   /// Pops all screens but the bottom one.

@@ -21,20 +21,28 @@ struct PresentationTarget {
     _ screen: any Presentable, for coordinator: Coordinator?,
     unless isShown: ((any Presentable) -> Bool)? = nil
   ) {
-    let owner = coordinator ?? startingCoordinator
-    Engine.shared.issue(.show(screen, in: self, for: owner, unless: isShown), for: owner)
+    let owner = owner(coordinator)
+    Engine.shared.issue(.show(screen, in: self, for: owner, unless: isShown))
   }
 
   func bringToFront(
     _ search: ScreenSearch, for coordinator: Coordinator?,
     orShow make: @escaping () -> any Presentable
   ) {
+    let owner = owner(coordinator)
+    Engine.shared.issue(.bringToFrontOrShow(search, make, in: self, for: owner))
+  }
+
+  /// The coordinator that a request for a screen belongs to, and that has started thereby.
+  @inline(__always)
+  func owner(_ coordinator: Coordinator?) -> Coordinator? {
     let owner = coordinator ?? startingCoordinator
-    Engine.shared.issue(.bringToFrontOrShow(search, make, in: self, for: owner), for: owner)
+    owner?.hasStarted = true
+    return owner
   }
 
   /// The coordinator that is starting, if this is its presenter: it owns also what it shows without naming itself.
-  var startingCoordinator: Coordinator? {
+  private var startingCoordinator: Coordinator? {
     guard let starting = Engine.shared.starting, let target = starting.presenterTarget
     else { return nil }
     return target.container === container && target.layer == layer ? starting : nil

@@ -33,8 +33,7 @@ public final class SplitViewController: Container, Presenter {
 
   /// The selected column.
   public var selected: NavigationController {
-    node.flatMap { Engine.shared.tree.selectedColumn(of: $0) } as? NavigationController
-      ?? columns[0]
+    selectedScreen as? NavigationController ?? columns[0]
   }
 
   /// The column that takes the keys: the one with the newest modal, or else the selected one.

@@ -19,9 +19,7 @@ public final class TabBarController: Container, Presenter {
   public var tabs: [any Presentable] { screens(.content) }
 
   /// The selected tab; `nil` if there are no tabs.
-  public var selected: (any Presentable)? {
-    node.flatMap { Engine.shared.tree.selectedTab(of: $0) }
-  }
+  public var selected: (any Presentable)? { selectedScreen }
 
   /// Appends a tab; the first one becomes the selected tab.
   public func show(_ screen: any Presentable, for coordinator: Coordinator?) {

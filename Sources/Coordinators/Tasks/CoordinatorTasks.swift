@@ -46,7 +46,7 @@ extension Coordinator {
       task.cancel()
       CoordinatorDiagnostic(
         .coordinatorRemoved, subject: name(of: self), detail: "task(_:didFail:)"
-      ).report(in: windowState ?? presenterWindow)
+      ).report(in: concernedWindow)
     case .notStarted, .waiting, .rolledBack: madeTasks.wait(task, for: work)
     }
     return task

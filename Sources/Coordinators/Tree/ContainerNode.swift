@@ -36,9 +36,9 @@ struct ContainerNode {
   var history = LinkedLists<ScreenNode>.List()
   /// What is shown in a column.
   var detail = ColumnDetail()
-  /// Whether the user saw the container at the last commit, with or without modals over it.
+  /// Whether the user saw the container at the last commit, with or without modals over it, and it has not left since.
   var isInFront = false
-  /// Its front screen then, if it was in front.
+  /// Its front screen then; meaningless if it was not in front.
   var committedFront: ScreenID?
   /// The coordinators that use this container as their presenter.
   var coordinators = LinkedLists<CoordinatorNode>.List()

@@ -43,18 +43,20 @@ extension Tree {
     let before = windows[window].committedActive
     guard let changed = windows[window].outermostChange else { return (before, before) }
     var container: ContainerID? = changed
-    while let id = container, containerNodes[id].isInFront {
+    while let id = container {
       containerNodes[id].isInFront = false
-      guard let front = containerNodes[id].committedFront else { break }
-      containerNodes[id].committedFront = nil
+      // What has left may be in front elsewhere by now.
+      guard let front = containerNodes[id].committedFront, screenNodes[front].isLinked else {
+        break
+      }
       container = screenNodes[front].content
     }
     var active = containerNodes[changed].host
     container = changed
     while let id = container {
       containerNodes[id].isInFront = true
-      guard let front = frontScreen(of: id) else { break }
-      containerNodes[id].committedFront = front
+      containerNodes[id].committedFront = frontScreen(of: id)
+      guard let front = containerNodes[id].committedFront else { break }
       active = front
       container = screenNodes[front].content
     }

@@ -63,12 +63,13 @@ extension Tree {
     }
   }
 
-  /// The id of a coordinator that shows a screen in a container.
+  /// The id of the coordinator, if there is one, that shows a screen in a container.
   ///
   /// One that was started directly joins the window of the container, or else that of its own presenter.
   mutating func ownerID(
-    of coordinator: Coordinator, shownIn container: ContainerID, for operation: Operation
-  ) throws(CoordinatorDiagnostic) -> CoordinatorID {
+    of coordinator: Coordinator?, shownIn container: ContainerID, for operation: Operation
+  ) throws(CoordinatorDiagnostic) -> CoordinatorID? {
+    guard let coordinator else { return nil }
     let window = containerNodes[container].window
     guard coordinator.isOutside else {
       return try liveID(of: coordinator, in: window, for: operation)
@@ -154,10 +155,9 @@ extension Tree {
         (coordinatorNodes[id].parent, coordinatorNodes[id].isAdopted) = (parent, isAdopted)
         linkToSiblings(id)
       }
-      journal.append(.coordinatorEntered(id, hadParent: hadParent))
-      updateHold(of: id)
+      journal.append(.coordinatorJoined(id, hadParent: hadParent))
+      setLifecycle(of: id)
       let coordinator = coordinatorNodes[id].reference.coordinator
-      setLifecycle(of: coordinator, .live(id))
       coordinator.beginWaitingTasksAfterCommit()
       if let detail = coordinator.presenter as? Detail { noteStart(of: detail) }
       joined += siblings.ids(in: coordinatorNodes[id].children).filter { child in
@@ -242,7 +242,7 @@ extension Tree {
     }
     coordinatorNodes[id].parent = parentID
     linkToSiblings(id)
-    journal.append(.coordinatorWaits(id))
-    setLifecycle(of: child, .waiting(id, under: parent))
+    journal.append(.coordinatorJoined(id, hadParent: false))
+    setLifecycle(of: id)
   }
 }

@@ -6,9 +6,8 @@ extension Tree {
     _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     let container = try id(of: target.container, for: operation)
-    if let coordinator {
-      removalCandidates.append(
-        try ownerID(of: coordinator, shownIn: container, for: operation))
+    if let owner = try ownerID(of: coordinator, shownIn: container, for: operation) {
+      removalCandidates.append(owner)
     }
     let id = try id(of: screen, in: target.container, for: operation)
     if let detail = target.detail {

@@ -15,10 +15,6 @@ extension Tree {
     }
   }
 
-  func selectedColumn(of split: ContainerID) -> (any Presentable)? {
-    selectedColumnID(of: split).map { screenNodes[$0].screen }
-  }
-
   func columnInFront(of split: ContainerID) -> (any Presentable)? {
     columnIDInFront(of: split).map { screenNodes[$0].screen }
   }

@@ -62,7 +62,7 @@ extension Tree {
     if touched.others.isEmpty {
       if let window = touched.first {
         collectActivation(of: window, into: &change)
-        collectRearrangement(of: nil, into: &change)
+        collectRearrangement(of: window, into: &change)
       }
       for mutation in journal { collect(mutation, into: &change) }
     } else {
@@ -126,7 +126,7 @@ extension Tree {
       coordinator.lease?.id = nil
       coordinatorNodes.remove(id)
     case .coordinatorAdded(let id) where coordinatorNodes[id].isLinked,
-      .coordinatorEntered(let id, _) where coordinatorNodes[id].isLinked:
+      .coordinatorJoined(let id, _) where coordinatorNodes[id].isLinked:
       collectAdded(id, into: &change)
     case .coordinatorMoved(let id, let previous, _)
     where coordinatorNodes[id].isLinked && coordinatorNodes[id].parent != previous:
@@ -135,14 +135,9 @@ extension Tree {
         change.addedCoordinators.append(coordinator)
       }
     case .problem(let problem, _): change.problems.append(problem)
-    case .removalHandlerInherited(let coordinator): discarded.append(coordinator)
-    case .propertySet(let owner, _): discarded.append(owner)
-    case .startPostponed(let coordinator, let previous):
-      discarded.append(coordinator)
-      if let previous { discarded.append(previous) }
-    case .tabSelected, .detailChanged, .screenMoved, .screenInserted,
-      .coordinatorAdded, .coordinatorEntered, .coordinatorWaits, .containerLeft,
-      .coordinatorLostContainer,
+    case .removalHandlerInherited, .propertySet, .startTabChanged, .tabSelected, .detailChanged,
+      .screenMoved, .screenInserted,
+      .coordinatorAdded, .coordinatorJoined, .containerLeft, .coordinatorLostContainer,
       .coordinatorMarked, .coordinatorMoved:
       break
     }
@@ -187,7 +182,7 @@ extension Tree {
       containerNodes[screenNodes[id].container].committedWindow
         ?? containerNodes[screenNodes[id].container].window
     case .containerEntered(let id, _), .tabSelected(let id, _, _): containerNodes[id].window
-    case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorEntered(let id, _),
+    case .coordinatorAdded(let id), .coordinatorRemoved(let id), .coordinatorJoined(let id, _),
       .coordinatorMoved(let id, _, _):
       coordinatorNodes[id].window
     case .problem(_, let window): window
@@ -206,9 +201,9 @@ extension Tree {
     (change.deactivated, change.activated) = (nil, nil)
   }
 
-  /// Adds the screens that moved and the tabs that are selected now in a window, or in any, each once.
+  /// Adds the screens that moved and the tabs that are selected now in a window, each once.
   private mutating func collectRearrangement(
-    of window: WindowID?, into change: inout WindowChange
+    of window: WindowID, into change: inout WindowChange
   ) {
     if !mayBeRearranged { return }
     var (moved, selected) = (Set<ScreenID>(), Set<ContainerID>())
@@ -216,15 +211,16 @@ extension Tree {
       switch mutation {
       // The first of several selections knows what was selected before the transaction.
       case .tabSelected(let id, let previous, let isGoingBack)
-      where isIn(window, id) && containerNodes[id].committedWindow != nil
+      where containerNodes[id].window == window && containerNodes[id].committedWindow != nil
         && selected.insert(id).inserted && containerNodes[id].selected != previous:
         collectSelection(of: id, leaving: isGoingBack ? nil : previous, into: &change)
       // What was selected before is no history.
       case .containerEntered(let id, _)
-      where isIn(window, id) && containerNodes[id].committedWindow == nil
+      where containerNodes[id].window == window && containerNodes[id].committedWindow == nil
         && containerNodes[id].selected != nil && selected.insert(id).inserted:
         collectSelection(of: id, leaving: nil, into: &change)
-      case .screenMoved(let id, previousBelow: _) where isIn(window, screenNodes[id].container):
+      case .screenMoved(let id, previousBelow: _)
+      where containerNodes[screenNodes[id].container].window == window:
         change.isRearranged = true
         if screenNodes[id].isLinked, screenNodes[id].isCommitted, moved.insert(id).inserted {
           change.moved.append(screenNodes[id].screen)
@@ -232,12 +228,6 @@ extension Tree {
       default: continue
       }
     }
-  }
-
-  /// Whether a container is in a window, that one if it is given.
-  private func isIn(_ window: WindowID?, _ container: ContainerID) -> Bool {
-    let actual = containerNodes[container].window
-    return actual != nil && (window == nil || window == actual)
   }
 
   private mutating func collectSelection(

@@ -52,7 +52,7 @@ extension Tree {
     let content = screenNodes[id].content
     // A rollback needs its host first.
     if let content, containerNodes[content].window != nil {
-      journal.append(.containerLeft(content))
+      journal.append(.containerLeft(content, wasInFront: containerNodes[content].isInFront))
     }
     detach(id)
     journal.append(.screenRemoved(id))
@@ -104,10 +104,8 @@ extension Tree {
     }
     journal.append(.coordinatorAdded(id))
     if window == nil {
-      let awaited = parent.map { coordinatorNodes[$0].reference.coordinator }
-      setLifecycle(of: coordinator, .waiting(id, under: awaited))
       coordinator.lease(for: id)
-      updateHold(of: id)
+      setLifecycle(of: id)
     } else {
       coordinator.lifecycle = .live(id)
       coordinator.beginWaitingTasksAfterCommit()
@@ -133,6 +131,20 @@ extension Tree {
     } else if let window = coordinatorNodes[id].window {
       siblings.remove(id, from: &windows[window].roots)
     }
+  }
+
+  /// Sets the state of a coordinator to that of its node, and holds it as its node has to.
+  mutating func setLifecycle(of id: CoordinatorID) {
+    // One that is gone has no state.
+    guard let coordinator = coordinatorNodes[id].reference.known else { return }
+    let parent = coordinatorNodes[id].parent
+    setLifecycle(
+      of: coordinator,
+      coordinatorNodes[id].window == nil
+        ? .waiting(id, under: parent.map { coordinatorNodes[$0].reference.coordinator })
+        : .live(id))
+    updateHold(of: id)
+    discarded.append(coordinator)
   }
 
   /// Sets the state of a coordinator; what it held for the old one is released later.
@@ -168,7 +180,9 @@ extension Tree {
 
   /// Gives a coordinator the removal handler of the one that it replaces, unless it has its own.
   mutating func inheritRemovalHandler(from old: Coordinator, to new: Coordinator) {
-    if new.inheritRemovalHandler(from: old) { journal.append(.removalHandlerInherited(new)) }
+    guard new.inheritRemovalHandler(from: old) else { return }
+    journal.append(.removalHandlerInherited(new))
+    discarded.append(new)
   }
 
   /// Removes a coordinator without children and screens.
@@ -251,7 +265,7 @@ extension Tree {
   /// Undoes `setPosition` for a container in no window.
   mutating func resetPosition(of id: ContainerID) {
     (containerNodes[id].window, containerNodes[id].depth) = (nil, 0)
-    containerNodes[id].outermostSplit = nil
+    (containerNodes[id].outermostSplit, containerNodes[id].isInFront) = (nil, false)
   }
 
   /// Clears the links to a screen without writing the journal.

@@ -4,10 +4,8 @@ extension Tree {
     containerNodes[container].window.map { windows[$0].state }
   }
 
-  func state(of screen: ScreenID) -> WindowState? { state(of: screenNodes[screen].container) }
-
-  func state(of screen: any Presentable) -> WindowState? {
-    id(of: screen).flatMap { state(of: $0) }
+  func state(of screen: ObjectIdentifier) -> WindowState? {
+    id(of: screen).flatMap { state(of: screenNodes[$0].container) }
   }
 
   func state(of coordinator: CoordinatorID) -> WindowState? {
@@ -94,8 +92,12 @@ extension Tree {
     return [layerOrder.previous(of: top), top].compactMap { $0.map { screenNodes[$0].screen } }
   }
 
-  func selectedTab(of container: ContainerID) -> (any Presentable)? {
-    containerNodes[container].selected.map { screenNodes[$0].screen }
+  /// The selected tab or column; `nil` for a stack.
+  func selectedScreen(of container: ContainerID) -> (any Presentable)? {
+    let selected =
+      containerNodes[container].role == .columns
+      ? selectedColumnID(of: container) : containerNodes[container].selected
+    return selected.map { screenNodes[$0].screen }
   }
 
   /// Whether a screen or a coordinator is in the tree; one that left may have been added again.
@@ -116,9 +118,10 @@ extension Tree {
 
   /// The position of a screen in a window.
   func position(of screen: any Presentable, in window: WindowID) -> Window.Position? {
-    guard let id = id(of: screen, in: window) else { return nil }
+    guard let id = id(of: screen) else { return nil }
     let node = screenNodes[id]
     let container = containerNodes[node.container]
+    guard container.window == window else { return nil }
     return Window.Position(
       container: container.host == nil ? nil : container.container, isModal: node.layer == .modals,
       below: layerOrder.previous(of: id).map { screenNodes[$0].screen },

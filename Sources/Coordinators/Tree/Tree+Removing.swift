@@ -22,20 +22,12 @@ extension Tree {
     }
   }
 
-  /// Removes a screen with all screens above it.
+  /// Removes a screen, with all screens above it or alone.
   mutating func remove(
-    _ screen: any Presentable, for operation: Operation
+    _ screen: any Presentable, isAlone: Bool, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
     guard let id = id(of: screen) else { throw operation.refusal(.screenNotFound) }
-    removeWithAllAbove(id)
-  }
-
-  /// Removes a screen but not those above it.
-  mutating func removeAlone(
-    _ screen: any Presentable, for operation: Operation
-  ) throws(CoordinatorDiagnostic) {
-    guard let id = id(of: screen) else { throw operation.refusal(.screenNotFound) }
-    removeAlone(id)
+    if isAlone { removeAlone(id) } else { removeWithAllAbove(id) }
   }
 
   mutating func removeTab(
@@ -53,30 +45,36 @@ extension Tree {
     if let cursor { removeWithAllAbove(cursor) }
   }
 
-  /// Removes a coordinator with its descendants, their screens, and all screens above those.
+  /// Removes a coordinator with its descendants and their screens.
   mutating func remove(
-    _ coordinator: Coordinator, for operation: Operation
+    _ coordinator: Coordinator, _ removal: FlowRemoval, for operation: Operation
   ) throws(CoordinatorDiagnostic) {
-    removeFlow(of: try liveID(of: coordinator, for: operation))
+    let id = try liveID(of: coordinator, for: operation)
+    if removal == .keepingPosition { insertionPoint = position(of: id) }
+    remove(id, removal)
   }
 
-  private mutating func removeFlow(of coordinator: CoordinatorID, isClosing: Bool = false) {
+  private mutating func remove(_ coordinator: CoordinatorID, _ removal: FlowRemoval) {
     let finishing = subtree(of: coordinator)
-    reportLostScreens(of: isClosing ? finishing : finishing.dropLast())
-    var shared: [ContainerID: Bool] = [:]
+    reportLostScreens(of: removal == .closing ? finishing : finishing.dropLast())
+    // What else is in a container that the closing window's program alone has filled will never be shown.
+    var lost: Set<ContainerID> = []
+    for (container, owner) in removal == .closing ? containersOutside(filledBy: finishing) : []
+    where !isShared(container, byOthersThan: coordinatorNodes[owner].window) {
+      lost.insert(container)
+    }
     for id in finishing {
       mark(id, isFinishing: true)
       while let screen = coordinatorNodes[id].screens.last {
         let container = screenNodes[screen].container
-        if isClosing, containerNodes[container].window == nil, shared[container] == nil {
-          shared[container] = isShared(container, byOthersThan: coordinatorNodes[id].window)
-        }
-        // What else is in a container that the closing window's program alone has filled will never be shown.
-        if shared[container] == false {
+        switch removal {
+        case .closing where lost.contains(container):
           removeContents(of: container)
           resetSelection(in: container)
-        } else {
-          removeWithAllAbove(screen)
+        case .alone,
+          .keepingPosition where screenNodes[screen].layer == .content:
+          removeAlone(screen)
+        default: removeWithAllAbove(screen)
         }
       }
     }
@@ -99,51 +97,24 @@ extension Tree {
   /// Reports each container in no window whose screens are lost because other coordinators end than those that showed
   /// them.
   private mutating func reportLostScreens(of coordinators: some Sequence<CoordinatorID>) {
-    var reported: Set<ContainerID> = []
-    for coordinator in coordinators {
-      guard let window = coordinatorNodes[coordinator].window else { continue }
-      for screen in ownedScreens.ids(in: coordinatorNodes[coordinator].screens) {
-        let container = screenNodes[screen].container
-        guard containerNodes[container].window == nil, reported.insert(container).inserted else {
-          continue
-        }
-        journal.append(.problem(neverShown(container), window))
-        touch(window)
-      }
+    let inWindow = coordinators.filter { coordinatorNodes[$0].window != nil }
+    for (container, owner) in containersOutside(filledBy: inWindow) {
+      guard let window = coordinatorNodes[owner].window else { continue }
+      journal.append(.problem(neverShown(container), window))
+      touch(window)
     }
   }
 
-  /// Removes a coordinator with its descendants, keeps the screens above theirs in a stack, and remembers the
-  /// position for a replacement.
-  mutating func removeKeepingPosition(
-    _ coordinator: Coordinator, for operation: Operation
-  ) throws(CoordinatorDiagnostic) {
-    let id = try liveID(of: coordinator, for: operation)
-    insertionPoint = position(of: id)
-    removeFlow(id, takingModalsAbove: true)
-  }
-
-  /// Removes a coordinator with its descendants, and keeps the screens above theirs.
-  mutating func removeFlowAlone(
-    _ coordinator: Coordinator, for operation: Operation
-  ) throws(CoordinatorDiagnostic) {
-    try removeFlow(liveID(of: coordinator, for: operation), takingModalsAbove: false)
-  }
-
-  private mutating func removeFlow(_ id: CoordinatorID, takingModalsAbove: Bool) {
-    let finishing = subtree(of: id)
-    reportLostScreens(of: finishing.dropLast())
-    for id in finishing {
-      mark(id, isFinishing: true)
-      while let screen = coordinatorNodes[id].screens.last {
-        if takingModalsAbove, screenNodes[screen].layer == .modals {
-          removeWithAllAbove(screen)
-        } else {
-          removeAlone(screen)
-        }
-      }
+  /// The containers in no window that have screens of coordinators, each once, with the first of these.
+  private func containersOutside(
+    filledBy coordinators: [CoordinatorID]
+  ) -> [(container: ContainerID, owner: CoordinatorID)] {
+    var known: Set<ContainerID> = []
+    return coordinators.flatMap { owner in
+      ownedScreens.ids(in: coordinatorNodes[owner].screens).map { screenNodes[$0].container }
+        .filter { containerNodes[$0].window == nil && known.insert($0).inserted }
+        .map { ($0, owner) }
     }
-    removalCandidates += finishing
   }
 
   /// The position of a coordinator's first screen, unless that is a modal.
@@ -162,7 +133,7 @@ extension Tree {
   mutating func close(_ window: WindowID) {
     if let root = windows[window].root { removeContents(of: root) }
     for root in siblings.ids(in: windows[window].roots).reversed() {
-      removeFlow(of: root, isClosing: true)
+      remove(root, .closing)
     }
   }
 

@@ -20,7 +20,9 @@ extension Tree {
     case .screenMoved(let id, let previousBelow):
       relocate(id, above: previousBelow)
     case .containerEntered(let id, _): resetPosition(of: id)
-    case .containerLeft(let id): setPosition(of: id)
+    case .containerLeft(let id, let wasInFront):
+      setPosition(of: id)
+      containerNodes[id].isInFront = wasInFront
     case .coordinatorAdded(let id):
       detach(id)
       // One that is gone is removed with its lease.
@@ -32,14 +34,7 @@ extension Tree {
       coordinatorNodes.remove(id)
     case .coordinatorRemoved(let id):
       attach(id)
-    case .coordinatorWaits(let id):
-      unlinkFromSiblings(id)
-      coordinatorNodes[id].parent = nil
-      if let coordinator = coordinatorNodes[id].reference.known {
-        setLifecycle(of: coordinator, .waiting(id, under: nil))
-        discarded.append(coordinator)
-      }
-    case .coordinatorEntered(let id, let hadParent): undoEntering(of: id, hadParent: hadParent)
+    case .coordinatorJoined(let id, let hadParent): undoJoining(of: id, hadParent: hadParent)
     case .coordinatorMoved(let id, let parent, let sibling):
       relocate(id, under: parent, after: sibling)
       coordinatorNodes[id].isAdopted = true
@@ -51,16 +46,11 @@ extension Tree {
     case .detailChanged(let column, let previous): replaceDetail(of: column, by: previous)
     case .coordinatorMarked(let id, let previous):
       (coordinatorNodes[id].isFinishing, coordinatorNodes[id].hasLostPresentation) = previous
-    case .removalHandlerInherited(let coordinator):
-      coordinator.dropInheritedRemovalHandler()
-      discarded.append(coordinator)
-    case .propertySet(let owner, let undo):
-      undo()
-      discarded.append(owner)
-    case .startPostponed(let coordinator, let previous):
+    case .removalHandlerInherited(let coordinator): coordinator.dropInheritedRemovalHandler()
+    case .propertySet(let undo): undo()
+    case .startTabChanged(let coordinator, let previous):
       if let tab = coordinator.tabToStartWith { discarded.append(tab) }
       coordinator.tabToStartWith = previous
-      discarded.append(coordinator)
       if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }
     case .problem: break
     }
@@ -89,23 +79,16 @@ extension Tree {
     if let container = node.container {
       hostedCoordinators.restore(id, to: &containerNodes[container].coordinators)
     }
-    let awaited =
-      node.window == nil ? node.parent.map { coordinatorNodes[$0].reference.coordinator } : nil
-    setLifecycle(
-      of: node.reference.coordinator, node.window == nil ? .waiting(id, under: awaited) : .live(id))
-    updateHold(of: id)
+    setLifecycle(of: id)
   }
 
-  /// Takes a coordinator out of its window again, and away from the parent that it got there.
-  private mutating func undoEntering(of id: CoordinatorID, hadParent: Bool) {
+  /// Takes a coordinator out of its window again, and away from the parent that it got.
+  private mutating func undoJoining(of id: CoordinatorID, hadParent: Bool) {
     if !hadParent {
       unlinkFromSiblings(id)
       coordinatorNodes[id].parent = nil
     }
     (coordinatorNodes[id].window, coordinatorNodes[id].isAdopted) = (nil, false)
-    let coordinator = coordinatorNodes[id].reference.coordinator
-    let parent = coordinatorNodes[id].parent.map { coordinatorNodes[$0].reference.coordinator }
-    setLifecycle(of: coordinator, .waiting(id, under: parent))
-    updateHold(of: id)
+    setLifecycle(of: id)
   }
 }

@@ -4,13 +4,6 @@ extension Tree {
 
   func id(of screen: ObjectIdentifier) -> ScreenID? { index[screen] }
 
-  /// The node of a screen in one window.
-  func id(of screen: any Presentable, in window: WindowID) -> ScreenID? {
-    guard let id = id(of: screen), containerNodes[screenNodes[id].container].window == window
-    else { return nil }
-    return id
-  }
-
   mutating func addToIndex(_ id: ScreenID) {
     index.insert(id, for: ObjectIdentifier(screenNodes[id].screen))
   }

@@ -51,7 +51,8 @@ extension Tree {
   ) throws(CoordinatorDiagnostic) {
     let container = try node(of: target.container, for: operation)
     var owner: CoordinatorID?
-    if let coordinator {
+    // The call alone would cost a push a hundredth more.
+    if coordinator != nil {
       owner = try ownerID(of: coordinator, shownIn: container, for: operation)
     }
     if isAlreadyShown {
@@ -122,10 +123,7 @@ extension Tree {
     for coordinator: Coordinator?, _ operation: Operation
   ) throws(CoordinatorDiagnostic) {
     let container = try node(of: stack, for: operation)
-    var owner: CoordinatorID?
-    if let coordinator {
-      owner = try ownerID(of: coordinator, shownIn: container, for: operation)
-    }
+    let owner = try ownerID(of: coordinator, shownIn: container, for: operation)
     let wanted = change(screens(in: container, .content))
     let kept = Set(wanted.map(ObjectIdentifier.init))
     guard kept.count == wanted.count else { throw operation.refusal(.screenAlreadyShown) }

@@ -2,8 +2,7 @@
 extension Tree {
   /// Starts an added coordinator when a tab is selected for the first time; at once if it is selected now.
   mutating func postpone(startOf child: Coordinator, until tab: Container) {
-    journal.append(.startPostponed(child, previous: child.tabToStartWith))
-    child.tabToStartWith = tab
+    setTabToStartWith(of: child, to: tab)
     // Nothing has to be reported if the user never selects the tab.
     child.hasStarted = true
     tab.postponedFlows.removeAll { $0.coordinator == nil || $0.coordinator === child }
@@ -12,17 +11,23 @@ extension Tree {
     if isSelectedTab(tab) { selectedTabs.append(tab) }
   }
 
+  private mutating func setTabToStartWith(of coordinator: Coordinator, to tab: Container?) {
+    let previous = coordinator.tabToStartWith
+    journal.append(.startTabChanged(coordinator, previous: previous))
+    discarded.append(coordinator)
+    if let previous { discarded.append(previous) }
+    coordinator.tabToStartWith = tab
+  }
+
   /// Notes that a coordinator starts: it shows or adds something, or the engine calls its `start()`.
   mutating func noteStart(of coordinator: Coordinator) {
-    guard let tab = coordinator.tabToStartWith else { return }
-    journal.append(.startPostponed(coordinator, previous: tab))
-    coordinator.tabToStartWith = nil
+    if coordinator.tabToStartWith == nil { return }
+    setTabToStartWith(of: coordinator, to: nil)
     coordinator.beginWaitingTasksAfterCommit()
     if case .waiting(let id, _) = coordinator.lifecycle { updateHold(of: id) }
   }
 
   mutating func noteStart(of id: CoordinatorID) {
-    guard coordinatorNodes[id].reference.coordinator.tabToStartWith != nil else { return }
     noteStart(of: coordinatorNodes[id].reference.coordinator)
   }
 
@@ -35,11 +40,8 @@ extension Tree {
 
   /// Whether a coordinator was to start with a tab, and neither has started nor leaves.
   func isStartable(_ child: Coordinator) -> Bool {
-    guard child.tabToStartWith != nil else { return false }
-    return switch child.lifecycle {
-    case .live(let id), .waiting(let id, _): !coordinatorNodes[id].isFinishing
-    case .notStarted, .rolledBack, .removed: false
-    }
+    guard child.tabToStartWith != nil, let id = child.nodeID else { return false }
+    return !coordinatorNodes[id].isFinishing
   }
 
   /// Notes that a tab was selected whose coordinator may have to start.
@@ -52,13 +54,9 @@ extension Tree {
 
   /// Lets the coordinators leave that were to start with a tab which is being removed.
   mutating func removeUnstartedFlows(of tab: ContainerID) {
-    for child in containerNodes[tab].container?.unstartedFlows ?? [] {
-      switch child.lifecycle {
-      case .live(let id), .waiting(let id, _):
-        mark(id, hasLostPresentation: true)
-        removalCandidates.append(id)
-      case .notStarted, .rolledBack, .removed: continue
-      }
+    for id in (containerNodes[tab].container?.unstartedFlows ?? []).compactMap(\.nodeID) {
+      mark(id, hasLostPresentation: true)
+      removalCandidates.append(id)
     }
   }
 

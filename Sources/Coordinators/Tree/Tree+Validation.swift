@@ -84,7 +84,6 @@ extension Tree {
 
   /// The window of a coordinator's presenter.
   func presenterWindow(of coordinator: Coordinator) -> WindowID? {
-    guard let id = coordinator.presenterTarget?.container.node else { return nil }
-    return containerNodes[id].window
+    shownPresenter(of: coordinator).flatMap { containerNodes[$0].window }
   }
 }

@@ -30,22 +30,11 @@ extension Window {
   // Trees may be deeper than the call stack, so pending lines are kept in an array.
   var outlineLines: [OutlineLine] {
     var lines: [OutlineLine] = []
-    var pending = Self.linesReversed(
-      rootScreen.map { [$0] } ?? [], selected: nil, modals: modals, depth: 1)
+    var pending = Self.linesReversed(in: state.root, depth: 1)
     while let line = pending.popLast() {
       lines.append(line)
-      let depth = line.depth + 1
-      switch line.screen {
-      case let stack as NavigationController:
-        pending += Self.linesReversed(
-          stack.screens, selected: nil, modals: stack.modals, depth: depth)
-      case let bar as TabBarController:
-        pending += Self.linesReversed(
-          bar.tabs, selected: bar.selected, modals: bar.modals, depth: depth)
-      case let split as SplitViewController:
-        pending += Self.linesReversed(
-          split.columns, selected: split.selected, modals: split.modals, depth: depth)
-      default: break
+      if let container = line.screen as? Container {
+        pending += Self.linesReversed(in: container, depth: line.depth + 1)
       }
     }
     return lines
@@ -72,14 +61,12 @@ extension Window {
   }
 
   /// The lines of one container's screens and modals, the last one first.
-  private static func linesReversed(
-    _ screens: [any Presentable], selected: (any Presentable)?, modals: [any Presentable],
-    depth: Int
-  ) -> [OutlineLine] {
-    let content = screens.map {
+  private static func linesReversed(in container: Container, depth: Int) -> [OutlineLine] {
+    let selected = container.selectedScreen
+    let content = container.screens(.content).map {
       OutlineLine(screen: $0, mark: $0 === selected ? "selected" : nil, depth: depth)
     }
-    let covering = modals.map { OutlineLine(screen: $0, mark: "modal", depth: depth) }
+    let covering = container.modals.map { OutlineLine(screen: $0, mark: "modal", depth: depth) }
     return (content + covering).reversed()
   }
 

@@ -181,8 +181,8 @@ public final class Window: Presenter {
 
   /// Whether a ``LeaveGuard`` has asked the user whether its screen may leave, and waits for the answer.
   package var isGuardAsking: Bool {
-    Engine.shared.unfinished.pendingQuestions.keys.contains { screen in
-      Engine.shared.tree.id(of: screen).flatMap { Engine.shared.tree.state(of: $0) } === state
+    Engine.shared.unfinished.pendingQuestions.keys.contains {
+      Engine.shared.tree.state(of: $0) === state
     }
   }
 }

@@ -51,6 +51,18 @@ struct `Links to what is not there yet` {
     #expect(links.waiting == nil && window.activeScreen === app.list)
   }
 
+  @Test func `what its route has shown before is rolled back`() throws {
+    app.willThrow = { [app] in
+      app.stack.show(Page("half"), for: app)
+      Modal(over: app.stack).show(Page("alert"))
+    }
+
+    try links.open(DeepLink("3"))
+
+    #expect(app.stack.screens.count == 1 && window.activeScreen === app.list)
+    #expect(links.waiting == DeepLink("3"))
+  }
+
   @Test func `a newer link replaces one that waits`() throws {
     try links.open(DeepLink("3"))
 

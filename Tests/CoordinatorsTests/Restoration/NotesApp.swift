@@ -11,6 +11,8 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
   /// The notes that will exist.
   var expected: Set<Int> = []
   var isLocked = false
+  /// Called before a route throws because its note is not there yet.
+  var willThrow: () -> Void = {}
   /// Called when a saved state or a link opens a note.
   var willOpen: () -> Void = {}
   /// Called when the coordinator gets its state back.
@@ -31,7 +33,10 @@ final class NotesApp: AppCoordinator, Routing, StatePreserving {
       Route("{note}", to: EditorCoordinator.self) {
         $0.note
       } start: { (note: Int) in
-        if self.expected.contains(note), !self.notes.contains(note) { throw PlaceError.notThereYet }
+        if self.expected.contains(note), !self.notes.contains(note) {
+          self.willThrow()
+          throw PlaceError.notThereYet
+        }
         guard self.notes.contains(note) else { throw PlaceError.noSuchPlace }
         self.willOpen()
         return EditorCoordinator(note, presenter: self.stack)

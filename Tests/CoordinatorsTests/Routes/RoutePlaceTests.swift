@@ -72,6 +72,39 @@ struct `Places of routes` {
     #expect(error?.kind == .routeMalformed && error?.description.contains("has no path") == true)
   }
 
+  @Test(arguments: [
+    ("%41/b", "means \"A/b\""), ("/orders", "means \"orders\""), ("orders/", "means \"orders\""),
+    ("../orders", "means \"orders\""), ("shop://orders", "means \"orders\""),
+    ("orders?{sort+by}", "means \"orders?{sort by}\""),
+    ("orders?{sort}=price", "means \"orders?{sort}\""), ("orders?", "means \"orders\""),
+    ("a//b", "has the part \"\""), ("a/../b", "has the part \"..\""),
+    ("a/{b", "has the part \"{b\""), ("{a}-{b}", "has the part \"{a}-{b}\""),
+    ("orders?sort", "has \"sort\" without braces"),
+    ("orders#notes", "has \"notes\" without braces"),
+  ])
+  func `whose text is not what it means are an error`(path: String, mistake: String) throws {
+    let window = Window()
+    try window.start(RootApp(window: window) { _ in [Route(path) { (_: String?) in .unknown }] })
+
+    let error = #expect(throws: CoordinatorDiagnostic.self) {
+      try LinkOpener(window).open(DeepLink("nonsense"))
+    }
+
+    #expect(error?.kind == .routeMalformed && error?.detail == "the route \"\(path)\" \(mistake)")
+  }
+
+  @Test(arguments: ["black/white", "what now", "50%", "?"])
+  func `may have separators, which are escaped, and any other characters`(name: String) throws {
+    let path = ["50%", "what now"].contains(name) ? name : "\(DeepLink([name]))"
+    let window = Window()
+    try window.start(
+      RootApp(window: window) { app in [Route(path, to: Leaf.self) { Leaf(name, app.stack) }] })
+
+    try LinkOpener(window).open(DeepLink([name]))
+
+    #expect(window.location == DeepLink([name]))
+  }
+
   @Test func `are left for the first screen of an app coordinator by the empty link`() throws {
     let window = Window()
     try window.start(

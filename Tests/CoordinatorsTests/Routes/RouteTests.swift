@@ -192,8 +192,9 @@ struct `Routes` {
     #expect(error?.kind == .routeMalformed)
     #expect(
       error?.description
-        == "`Malformed` has a route that no link can have: the route \"a/{b}/{c}\" has 2, its closures 1: "
-        + "write a path, and in it one `{name}` for each value of its closures")
+        == "`Malformed` has a route that links cannot follow: the route \"a/{b}/{c}\" has 2 values, its closures 1: "
+        + "write a path as in `orders/{number}?{sort}#{section}`, with one `{name}` for each value of its closures"
+    )
   }
 
   @Test func `are the lines of saved states`() throws {

@@ -56,7 +56,7 @@ indirect enum Action: Sendable {
   /// What the engine makes of `back` at the root of a tab.
   case goBack(toTab: ScreenName, in: ScreenName)
   /// The start of a coordinator whose tab was selected.
-  case startAdded(Int)
+  case startPostponed(Int)
   /// The completion of `finishThenCall`.
   case done(Int)
   /// The queued call of `reportOutcome`.
@@ -76,7 +76,7 @@ indirect enum Action: Sendable {
     case .start, .startRoot, .open, .await, .add, .select, .back, .transaction, .remove, .removeAll:
       false
     case .bringToFront, .bringFlowToFront: false
-    case .startLater, .startAdded, .openExisting, .goBack: false
+    case .startLater, .startPostponed, .openExisting, .goBack: false
     default: true
     }
   }

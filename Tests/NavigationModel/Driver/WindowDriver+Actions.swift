@@ -40,7 +40,7 @@ extension WindowDriver {
       execute(actions, number: number, fails: fails, in: windows[window])
     case .back(let window): windows[window].back()
     case .close(let window): windows[window].close()
-    case .removeScreen, .goBack, .startAdded, .done, .outcome, .committed, .completeFinish,
+    case .removeScreen, .goBack, .startPostponed, .done, .outcome, .committed, .completeFinish,
       .beginWaitingTasks, .beginTask:
       preconditionFailure("an action that only the engine performs")
     default: performFlowAction(action)

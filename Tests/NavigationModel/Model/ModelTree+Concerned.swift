@@ -22,7 +22,7 @@ extension ModelTree {
       window
     case .start(_, let flow), .startLater(_, let flow, _), .add(_, let flow), .await(_, let flow),
       .finish(let flow), .finishThenCall(let flow), .replace(let flow, _),
-      .bringFlowToFront(let flow), .startAdded(let flow):
+      .bringFlowToFront(let flow), .startPostponed(let flow):
       windowOfFlow(flow)
     case .remove(_, let flow), .removeAll(let flow): flows[flow]?.window
     case .removeScreen(let screen): window(of: screen.id)

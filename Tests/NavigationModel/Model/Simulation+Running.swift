@@ -127,7 +127,7 @@ extension Simulation {
     case .startLater(let flow, let parent, let tab):
       try state.add(flow, under: parent, startingWith: tab)
       started.insert(flow.id)
-    case .startAdded(let flow):
+    case .startPostponed(let flow):
       guard let flow = state.flows[flow], !flow.isFinishing, flow.tabToStartWith != nil else {
         return
       }

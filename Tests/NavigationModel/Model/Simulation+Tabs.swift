@@ -10,7 +10,7 @@ extension Simulation {
       let tab = state.selectedTabs.remove(at: count)
       guard state.isSelectedTab(tab) else { continue }
       for flow in state.unstartedFlows(of: tab) {
-        submit(ModelRequest(action: .startAdded(flow), bypassesGuards: bypassesGuards))
+        submit(ModelRequest(action: .startPostponed(flow), bypassesGuards: bypassesGuards))
       }
     }
   }
@@ -30,7 +30,7 @@ extension Simulation {
     // The removals may have selected its tab.
     let tab = state.flows[flow]?.tabToStartWith?.tab
     if tab != nil {
-      try join(ModelRequest(action: .startAdded(flow), bypassesGuards: bypassesGuards))
+      try join(ModelRequest(action: .startPostponed(flow), bypassesGuards: bypassesGuards))
     }
     if let screen = state.lowestScreen(of: flow) ?? tab?.id {
       selectTabsAndColumns(around: screen)
