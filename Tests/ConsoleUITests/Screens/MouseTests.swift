@@ -140,11 +140,11 @@ import Testing
   @Test func `events that change nothing build nothing`() {
     let window = Window()
     var built = 0
-    window.show(
-      SampleScreen("Ask") {
-        let _ = built += 1
-        Button("Yes") {}
-      })
+    func button() -> Button {
+      built += 1
+      return Button("Yes") {}
+    }
+    window.show(SampleScreen("Ask") { button() })
     let console = HeadlessConsole(window, columns: 20, rows: 6)
     console.checksReuse = false
     let before = built

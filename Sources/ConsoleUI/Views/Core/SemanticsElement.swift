@@ -5,7 +5,8 @@ public struct SemanticsElement: Element {
   public let semantics: Semantics
 
   /// Creates an element that is described but not drawn.
-  public init(_ role: Semantics.Role, label: String, value: String? = nil, isSelected: Bool = false) {
+  public init(_ role: Semantics.Role, label: String, value: String? = nil, isSelected: Bool = false)
+  {
     semantics = Semantics(role, label: label, value: value, isSelected: isSelected)
   }
 
