@@ -129,6 +129,13 @@ struct `Saved files` {
     #expect(DownloadFile.name(of: link) == (base, type))
   }
 
+  @Test(arguments: [("123456789", true), ("1234567890", false)])
+  func `have an ending of ten bytes at most`(text: String, isEnding: Bool) {
+    let (base, type) = DownloadFile.name(of: "https://example.org/a." + text)
+
+    #expect(isEnding ? (base, type) == ("a", "." + text) : (base, type) == ("a." + text, ""))
+  }
+
   @Test func `have names that are not too long`() {
     let (base, type) = DownloadFile.name(
       of: "https://example.org/" + String(repeating: "ż", count: 300) + ".mp3")

@@ -9,6 +9,17 @@ struct `Guards of routes` {
 
   init() throws { fixture = try StoreFixture() }
 
+  @Test func `decide the same only in the same way, about the same link or coordinator`() {
+    let decisions: [RouteDecision] = [
+      .allowed, .refused, .unknown, .leads(to: fixture.store), .leads(to: Coordinator()),
+      .redirects(to: DeepLink("a")), .redirects(to: DeepLink("b")),
+    ]
+
+    for (index, decision) in decisions.enumerated() {
+      #expect(decisions.indices.filter { decisions[$0] == decision } == [index])
+    }
+  }
+
   @Test func `send the user to sign in first, and then to the link`() throws {
     try fixture.open("account")
     #expect(fixture.active == "sign-in" && fixture.store.links.waiting == DeepLink("account"))

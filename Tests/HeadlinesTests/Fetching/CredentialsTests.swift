@@ -31,6 +31,8 @@ import Testing
       ("https://example.com/news/..%2Fx/feed", nil), ("https://example.com/news/..;a/feed", nil),
       ("https://example.com/news/..%5Cfeed", nil), ("https://example.com/news/./feed", nil),
       ("https://example.com/news/a..b/feed", "outer"),
+      ("https://example.com/news/100%25/feed", "outer"),
+      ("https://example.com/news/%252e%252e/feed", "outer"),
     ] as [(String, String?)] {
       #expect(try name(for: address, in: credentials) == expected, "\(address)")
     }
