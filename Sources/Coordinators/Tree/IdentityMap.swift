@@ -7,6 +7,8 @@ struct IdentityMap<Value> {
 
   /// At most half of them are in use; their number is a power of two.
   private var slots: [Entry?] = []
+  /// The number of bits of a word without those of the number of a slot.
+  private var shift: UInt64 = 0
   private(set) var count = 0
 
   subscript(key: ObjectIdentifier) -> Value? {
@@ -44,10 +46,10 @@ struct IdentityMap<Value> {
     return slot
   }
 
-  /// The slot where a key belongs: neighbouring addresses are spread by the golden ratio.
+  /// The slot where a key belongs: the first bits of its product with the golden ratio, which spread addresses at any distance.
   private func home(of key: ObjectIdentifier) -> Int {
     let product = UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(product >> 32) & (slots.count - 1)
+    return Int(truncatingIfNeeded: product &>> shift)
   }
 
   private func next(after slot: Int) -> Int { (slot + 1) & (slots.count - 1) }
@@ -57,6 +59,7 @@ struct IdentityMap<Value> {
   private mutating func grow() {
     let entries = slots.compactMap(\.self)
     slots = Array(repeating: nil, count: max(16, slots.count * 2))
+    shift = UInt64(UInt64.bitWidth - slots.count.trailingZeroBitCount)
     for entry in entries { slots[slot(of: entry.key)] = entry }
   }
 }
