@@ -1,4 +1,5 @@
 public import ConsoleUI
+package import Coordinators
 public import Foundation
 public import LocalizableStrings
 
@@ -26,13 +27,11 @@ public import LocalizableStrings
   private(set) var screens: [GalleryScreen] = []
   /// The sources of each key, in the order of the initializer.
   private(set) var sources: [String: [GallerySource]] = [:]
-  /// The number of screens of all walks.
-  package var screenCount: Int { screens.count }
   /// The keys of texts that no screen can show, by the name of where they are.
   private(set) var keysApart: [(name: String, keys: [String])] = []
   /// The texts with a word that are the same as in the development language; the check has a remark about others.
   private(set) var copies: [GalleryCopy] = []
-  private var walks: [GalleryWalk] = []
+  private(set) var walks: [GalleryWalk] = []
   private(set) var translations: GalleryTranslations?
 
   /// What a check of the translations says about the texts; the page lists it by language.
@@ -103,6 +102,18 @@ public import LocalizableStrings
 
   /// The development language of the programs in the walks; `nil` without walks.
   var developmentLanguage: Language? { walks.first?.developmentLanguage }
+
+  /// What is missing in the gallery although no walk has failed, each as a sentence.
+  package var gaps: [String] {
+    if walks.isEmpty { return ["the gallery has no walks"] }
+    return walks.flatMap { walk in
+      (walk.screens.isEmpty && walk.failures.isEmpty ? ["\(walk.name) has no screens"] : [])
+        + walk.languagesWithoutTexts.map { "\(walk.name): the program has no texts in \($0)" }
+    }
+  }
+
+  /// What coordinators and consoles have reported in the walks.
+  package var diagnostics: [CoordinatorDiagnostic] { walks.flatMap(\.diagnostics) }
 
   /// Whether there are screens of each walk, and all of them.
   var hasAllWalks: Bool { failures.isEmpty && !walks.contains(where: \.screens.isEmpty) }

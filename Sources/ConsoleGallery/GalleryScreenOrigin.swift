@@ -15,14 +15,14 @@ struct GalleryScreenOrigin {
   /// Shorter texts are parts of other texts by chance.
   static let shortestPart = 4
 
-  /// Whether a console that has come to the screen again has the same screen.
+  /// Whether a walk that has come to the screen again, and shows `canvas`, has the same screen.
   ///
   /// `before` are the lookups of the walk that drew the screen, and `now` those of the new walk.
   @MainActor func isValid(
-    for console: Console, after change: GalleryChange, before: [LookupTrace.Lookup],
+    for canvas: Canvas, after change: GalleryChange, before: [LookupTrace.Lookup],
     now: [LookupTrace.Lookup]
   ) -> Bool {
-    guard now.count == lookupCount, !change.concerns(lookups), console.frame?.canvas == drawn else {
+    guard now.count == lookupCount, !change.concerns(lookups), canvas == drawn else {
       return false
     }
     // A text that was put together may contain a text of any key.

@@ -1,5 +1,6 @@
 internal import ConsoleDriver
 internal import ConsoleUI
+internal import Coordinators
 internal import LocalizableStrings
 internal import StringsSyntax
 
@@ -24,6 +25,8 @@ internal import StringsSyntax
     var isOutdated = false
     /// What has ended the last walk early.
     var failure: GalleryFailure?
+    /// What its coordinators and its console have reported.
+    var diagnostics: [CoordinatorDiagnostic] = []
 
     /// The screens without the covered texts that another one shows whole.
     var shownScreens: [GalleryScreen] {
@@ -68,6 +71,12 @@ internal import StringsSyntax
 
   /// The screens, language by language.
   var screens: [GalleryScreen] { parts.flatMap(\.views).flatMap(\.shownScreens) }
+
+  /// The languages in which the program has no texts.
+  var languagesWithoutTexts: [WalkthroughLanguage] { parts.filter { !$0.hasTexts }.map(\.language) }
+
+  /// What coordinators and consoles have reported during the last rendering of each screen.
+  var diagnostics: [CoordinatorDiagnostic] { parts.flatMap(\.views).flatMap(\.diagnostics) }
 
   var developmentLanguage: Language { walkthrough.localizer.developmentLanguage }
 
@@ -134,13 +143,15 @@ internal import StringsSyntax
     var view = View()
     let trace = LookupTrace()
     var lastStop: WalkthroughStop?
-    func visit(_ console: Console, _ stop: WalkthroughStop) {
+    func visit(_ headless: HeadlessConsole, _ stop: WalkthroughStop) {
+      let console = headless.console
       lastStop = stop
       console.redrawIfChanged()
+      let drawn = headless.terminal.canvas ?? Canvas(size: size)
       if !old.isOutdated, stop.index < old.screens.count {
         let screen = old.screens[stop.index]
         if screen.origin.isValid(
-          for: console, after: change, before: old.lookups, now: trace.lookups)
+          for: drawn, after: change, before: old.lookups, now: trace.lookups)
         {
           view.screens.append(screen)
           return
@@ -149,17 +160,18 @@ internal import StringsSyntax
       let check = FitCheck(
         stop: stop, trace: trace,
         language: language.language(for: walkthrough.localizer.developmentLanguage), isData: isData)
-      view.screens.append(check.galleryScreen(of: console, in: name))
+      view.screens.append(check.galleryScreen(of: console, showing: drawn, in: name))
       rendering.screenCount += 1
     }
     do {
       let tracing = { (localizer: Localizer) in localizer.tracing(in: trace) }
       try await walkthrough.show(in: language, localizer: tracing) { window in
-        let console = try HeadlessConsole(showing: window, at: size, theme: walkthrough.theme)
+        let console = try HeadlessConsole(showing: window, of: walkthrough, at: size)
+        defer { view.diagnostics = window.takeDiagnostics().map(\.diagnostic) }
         // Tests of the program compare the frames.
         console.checksReuse = false
         try await walkthrough.walk(
-          console, in: language, at: size, settles: true, visit: { visit($0.console, $1) })
+          console, in: language, at: size, settles: true, visit: { visit($0, $1) })
       }
     } catch {
       view.failure = GalleryFailure(

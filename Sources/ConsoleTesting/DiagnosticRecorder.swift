@@ -35,8 +35,7 @@ enum DiagnosticRecorder {
   /// The call that causes the diagnostic runs in the task of its test, so the issue belongs to that test.
   ///
   /// A leak is only a warning, since the test itself may hold the object that it checks.
-  private static func record(_ diagnostic: CoordinatorDiagnostic, _ sourceLocation: SourceLocation)
-  {
+  static func record(_ diagnostic: CoordinatorDiagnostic, _ sourceLocation: SourceLocation) {
     Issue.record(
       Comment(rawValue: diagnostic.description),
       severity: diagnostic.kind == .leaked ? .warning : .error, sourceLocation: sourceLocation)

@@ -117,7 +117,7 @@ extension HeadlessLinearConsole {
 
   /// Waits until a condition holds, without sleeping; it is an issue if it does not in time.
   ///
-  /// The clock and the tasks are those of ``/ConsoleDriver/HeadlessConsole/wait(atMost:real:sourceLocation:until:)``.
+  /// The clock and the tasks are those of ``ConsoleDriver/HeadlessConsole/wait(atMost:real:sourceLocation:until:)``.
   ///
   /// ```swift
   /// let console = HeadlessLinearConsole(window)

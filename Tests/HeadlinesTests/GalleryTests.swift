@@ -38,19 +38,6 @@ struct `The gallery of the program` {
       unseen == ["article.media", "article.unnamedMedia", "limit.now", "sources.addBundled"])
   }
 
-  @Test @MainActor func `shows what a walkthrough of the same keys shows`() async throws {
-    let sizes = [Size(columns: 60, rows: 20)]
-    var (scripts, walkthroughs) = (Gallery(title: "headlines"), Gallery(title: "headlines"))
-
-    let tour = Self.pages == nil ? ScreenTour.articles : .screens
-    await scripts.add(
-      tour.script(TestApp.localizer("en")), named: tour.name, in: ["pl"], sizes: sizes)
-    await walkthroughs.add(
-      TestApp.walkthrough(tour), named: tour.name, in: ["pl"], sizes: sizes)
-
-    #expect(scripts.html == walkthroughs.html)
-  }
-
   @Test func `has the texts of the folder, in one language beside English on request`() throws {
     let folder = TemporaryFolder.translations
     try folder.edit("pl.lproj/Localizable.strings") {

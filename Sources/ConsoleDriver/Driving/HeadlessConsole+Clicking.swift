@@ -4,7 +4,7 @@ extension HeadlessConsole {
   /// Clicks the first cell of a text in what is in front.
   ///
   /// - Throws: ``StepError`` if the text is not there, or if what has this label is covered.
-  package func click(text: String) throws(StepError) {
+  public func click(text: String) throws(StepError) {
     let place = try place(of: text)
     click(column: place.column, row: place.row)
   }

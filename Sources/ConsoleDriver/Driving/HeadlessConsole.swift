@@ -102,7 +102,7 @@ public import Coordinators
   /// Presses keys given by their names, separated by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
   ///
   /// - Throws: ``StepError`` for an unknown name, after the keys before it.
-  package func press(named names: String) throws(StepError) {
+  public func press(named names: String) throws(StepError) {
     var keys: [KeyPress] = []
     defer { press(keys) }
     for name in names.split(separator: " ") {

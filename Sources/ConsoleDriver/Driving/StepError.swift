@@ -6,7 +6,8 @@ public struct StepError: Error, CustomStringConvertible {
   package var step: String?
   package var place: StepPlace?
 
-  package init(_ description: String) { self.description = description }
+  /// Creates an error for a step of your own.
+  public init(_ description: String) { self.description = description }
 }
 
 /// The place in a source file where a step was made.

@@ -3,9 +3,10 @@ internal import ConsoleUI
 internal import LocalizableStrings
 
 extension FitCheck {
-  /// The screen of a console in both themes, with its findings and the keys of its texts.
-  func galleryScreen(of console: Console, in walk: String) -> GalleryScreen {
-    let drawn = console.frame?.canvas ?? Canvas(size: stop.size)
+  /// The screen that a console shows or has shown last, in both themes, with its findings and the keys of its texts.
+  func galleryScreen(
+    of console: Console, showing drawn: Canvas, in walk: String
+  ) -> GalleryScreen {
     let lookupCount = trace.lookups.count
     let drawing = DrawingRecorder()
     var light = drawn

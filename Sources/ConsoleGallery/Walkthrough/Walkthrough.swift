@@ -129,11 +129,13 @@ internal import Sternik
 
 extension HeadlessConsole {
   /// A console for the screens of a gallery, in true colours and without a test.
-  convenience init(showing window: Window, at size: Size, theme: @escaping () -> Theme) throws {
-    let terminal = HeadlessTerminal(size: size, capabilities: Capabilities(colors: .trueColor))
+  convenience init(showing window: Window, of walkthrough: Walkthrough, at size: Size) throws {
+    var capabilities = walkthrough.capabilities
+    capabilities.colors = .trueColor
+    let terminal = HeadlessTerminal(size: size, capabilities: capabilities)
     let console = Console(
       window, in: terminal, clock: .movedByHand(), strings: { .localized })
-    console.theme = theme
+    console.theme = walkthrough.theme
     self.init(console, in: terminal)
     try console.begin()
   }

@@ -94,7 +94,8 @@ extension Walkthrough {
 }
 
 extension Gallery {
-  /// Each walk that has ended early is an issue where its step was made, and so is a gallery without screens.
+  /// Each walk that has ended early is an issue where its step was made; a walk without screens, a language in which the program
+  /// has no texts, and what coordinators and consoles have reported in the walks are issues here.
   ///
   /// ```swift
   /// var gallery = Gallery(title: "Shop")
@@ -107,9 +108,8 @@ extension Gallery {
       Issue.record(
         Comment(rawValue: failure.description), sourceLocation: place ?? sourceLocation)
     }
-    if failures.isEmpty, screenCount == 0 {
-      Issue.record("the gallery has no screens", sourceLocation: sourceLocation)
-    }
+    for gap in gaps { Issue.record(Comment(rawValue: gap), sourceLocation: sourceLocation) }
+    for diagnostic in diagnostics { DiagnosticRecorder.record(diagnostic, sourceLocation) }
   }
 }
 

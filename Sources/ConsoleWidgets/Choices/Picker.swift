@@ -96,11 +96,13 @@ private struct PickerElement: ChoiceControl, MouseControl {
     switch key {
     case .left: selecting(selection &- 1)
     case .right: selecting(selection &+ 1)
-    case .space: selecting(next)
+    case .space where isInForm: selecting(next)
     case .enter where !isInForm: selecting(next)
     default: .unused
     }
   }
+
+  var movesOnWithEnter: Bool { isInForm }
 
   func click(at point: Point, in size: Size) { select(next) }
 

@@ -63,8 +63,10 @@ private struct ToggleElement: MouseControl {
   }
 
   func response(to key: KeyPress) -> KeyResponse {
-    key == .space || key == .enter && !isInForm ? .perform(change) : .unused
+    key == (isInForm ? .space : .enter) ? .perform(change) : .unused
   }
+
+  var movesOnWithEnter: Bool { isInForm }
 
   func click(at point: Point, in size: Size) { change() }
 

@@ -135,7 +135,8 @@ struct LinkFollowing {
       do {
         // What it has shown before it throws is rolled back.
         var decision = RouteDecision.unknown
-        try opener.window?.transaction { decision = try route.follow(coordinator, texts) }
+        guard let window = opener.window else { throw LinkError.windowClosed(position.link) }
+        try window.transaction { decision = try route.follow(coordinator, texts) }
         if case .leads(let child) = decision, child !== coordinator, route.isRestorable {
           try checkName(of: child, in: coordinator, route.pattern.link(with: texts))
         }

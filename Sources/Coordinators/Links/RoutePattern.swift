@@ -46,12 +46,18 @@ struct RoutePattern {
     if let name = (query + fragment).first(where: { Self.valueName($0) == nil }) {
       return "has \"\(name)\" without braces"
     }
-    let plain =
-      link.segments.joined(separator: "/") + (query.isEmpty ? "" : "?")
-      + query.joined(separator: "&") + fragment.map { "#" + $0 }.joined()
+    let rest =
+      (query.isEmpty ? "" : "?") + query.joined(separator: "&")
+      + fragment.map { "#" + $0 }.joined()
+    let plain = link.segments.map(Self.escapingSeparators).joined(separator: "/") + rest
     let escaped = DeepLink(
       link.segments, query: query.map { DeepLink.QueryItem($0, "") }, fragment: link.fragment)
-    return [plain, escaped.description].contains(text) ? nil : "means \"\(plain)\""
+    return [plain, escaped.description].contains { $0.lowercased() == text.lowercased() }
+      ? nil : "means \"\(link.segments.joined(separator: "/") + rest)\""
+  }
+
+  private static func escapingSeparators(_ part: String) -> String {
+    part.replacing("/", with: "%2F").replacing("?", with: "%3F").replacing("#", with: "%23")
   }
 
   /// The texts of the values of a link whose path continues with this pattern at an index; `nil` if it does not.

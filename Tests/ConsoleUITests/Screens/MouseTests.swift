@@ -144,17 +144,24 @@ import Testing
       built += 1
       return Button("Yes") {}
     }
-    window.show(SampleScreen("Ask") { button() })
-    let console = HeadlessConsole(window, columns: 20, rows: 6)
+    window.show(
+      SampleScreen("Ask") {
+        button()
+        List(["Apples"]) { Text($0) }
+      })
+    let console = HeadlessConsole(window, columns: 20, rows: 8)
     console.checksReuse = false
+    console.click(on: "Yes")
+    console.scroll(by: -1, row: 2)
     let before = built
-    let actions: [MouseEvent.Action] = [
-      .press(.left), .release(.left), .press(.right), .drag(.left), .scrollUp, .scrollDown,
-      .scrollLeft,
+    let (button, list, free) = (1, 2, 5)
+    let events: [(MouseEvent.Action, Int)] = [
+      (.release(.left), button), (.press(.right), button), (.scrollUp, list),
+      (.scrollLeft, list), (.press(.left), free), (.drag(.left), free), (.scrollDown, free),
     ]
 
-    for action in actions {
-      console.sendOnLastFrame(.mouse(MouseEvent(action, at: Point(column: 15, row: 3))))
+    for (action, row) in events {
+      console.sendOnLastFrame(.mouse(MouseEvent(action, at: Point(column: 2, row: row))))
     }
     for isFocused in [true, false] { console.sendOnLastFrame(.focus(isFocused)) }
 

@@ -108,7 +108,8 @@ import Testing
           let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
           try #require(lines.count == max(1, rows), "\(size)")
           #expect(lines.allSatisfy { $0.columns <= columns }, "\(size)")
-          #expect(!console.console.outline.isEmpty && console.outcome == nil, "\(size)")
+          let outline = console.console.frame?.outline ?? ""
+          #expect(!outline.isEmpty && console.outcome == nil, "\(size)")
           let isBlank = screen.allSatisfy { $0.isWhitespace }
           #expect(columns < 3 || rows < 1 || !isBlank, "\(size)")
         }

@@ -54,6 +54,31 @@ import Testing
     #expect(name == "Anna")
   }
 
+  @Test func `Enter and Space do outside of a form what they do with a button`() {
+    var (size, isGift, pressed) = (0, false, 0)
+    let console = ConsoleUITests.show(30, 8) {
+      Picker("Size", ["S", "M", "L"], selection: size) { size = $0 }
+      Toggle("Gift", isOn: isGift) { isGift = $0 }
+      Tabs(["One", "Two"], selection: 0)
+      Button("Save") { pressed += 1 }
+    }
+
+    console.press("enter space tab enter space tab space enter")
+
+    #expect(size == 2 && !isGift && pressed == 0)
+  }
+
+  @Test func `a number of a toggle in a form changes it in the linear form`() {
+    let window = Window()
+    var isGift = false
+    window.show(SampleScreen { Form { Toggle("Gift", isOn: isGift) { isGift = $0 } } })
+    let console = HeadlessLinearConsole(window)
+
+    console.enter("1")
+
+    #expect(isGift)
+  }
+
   @Test func `the focus state says which field has the focus`() {
     enum Field { case name, town }
     let focus = FocusState<Field>()

@@ -75,7 +75,7 @@ struct `A covered text` {
       as [(String, [WalkthroughStep])]
     {
       await gallery.add(
-        Self.script(steps), named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
+        Self.walkthrough(steps), named: name, in: ["en"], sizes: [Size(columns: 60, rows: 8)])
     }
 
     let list = gallery.html.split(separator: "\n").filter {
@@ -87,7 +87,7 @@ struct `A covered text` {
   }
 
   /// Begins with a message over a button.
-  private static func script(_ steps: [WalkthroughStep]) -> Walkthrough {
+  private static func walkthrough(_ steps: [WalkthroughStep]) -> Walkthrough {
     Walkthrough(texts, steps: steps) { window in
       window.show(
         TextScreen {
@@ -107,7 +107,7 @@ struct `A covered text` {
     }
     let steps = [WalkthroughStep.group(.advance(by: .seconds(10)), .press("tab"), end)]
     await gallery.add(
-      Self.script(steps), named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
+      Self.walkthrough(steps), named: "Shop", in: ["en"], sizes: [Size(columns: 60, rows: 8)])
 
     let before = gallery.html
     try folder.write("note = \"Short\";", to: "en.lproj/Localizable.strings")

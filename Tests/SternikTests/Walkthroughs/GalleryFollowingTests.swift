@@ -243,6 +243,7 @@ struct `A gallery of a folder` {
       Walkthrough(texts, steps: []) { window in
         window.show(TextScreen { Text("title".localize).italic() })
       }, named: "Title", sizes: sizes)
+    gallery.expectNoFailures()
     return gallery
   }
 
@@ -259,6 +260,7 @@ struct `A gallery of a folder` {
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     await gallery.add(
       walkthrough, named: "Shop", in: ["pl"], sizes: [Size(columns: 16, rows: 4)])
+    gallery.expectNoFailures()
     return gallery
   }
 
@@ -272,6 +274,7 @@ struct `A gallery of a folder` {
     }
     var gallery = Gallery(title: "Shop", translations: folder.url, developmentLanguage: "en")
     await gallery.add(walkthrough, named: "Shop", sizes: [Size(columns: 40, rows: 4)])
+    gallery.expectNoFailures()
     return gallery
   }
 }

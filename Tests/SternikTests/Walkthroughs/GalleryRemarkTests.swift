@@ -252,6 +252,7 @@ struct `The remarks of a gallery` {
       tables: [StringsTable(language: "en", bytes: Array(Self.english.utf8))],
       preferring: [], developmentLanguage: "en")
     await gallery.add(Self.walkthrough(program), named: "Shop")
+    gallery.expectNoFailures()
     return gallery
   }
 

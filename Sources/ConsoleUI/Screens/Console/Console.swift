@@ -65,7 +65,7 @@ package import Coordinators
       if let oldValue, oldValue !== overlay { builder.states.remove([oldValue.screen]) }
     }
   }
-  private var mouse = MouseRouter()
+  private let mouse = MouseRouter()
   let closing: Closing
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
@@ -370,7 +370,7 @@ package import Coordinators
 
   /// Presents a frame, which handles the next event.
   private func show(_ next: Frame, wasRejected: Bool) {
-    frame = next
+    frame = next.withoutReports
     waitingInput.isLoading = next.isLoading
     mistakes.report(in: next)
     if let linearText = next.linearText {
@@ -397,6 +397,7 @@ package import Coordinators
     }
     let (reports, isDone, reuse) = builder.redrawFocusedControl(
       of: &next, step: frames.animationStep)
+    guard outcome == nil else { return }
     frame = next
     if isDone, let canvas = next.canvas { present(canvas) }
     for report in reports { report() }

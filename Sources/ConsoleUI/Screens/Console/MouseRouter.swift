@@ -1,5 +1,5 @@
 /// Passes mouse events to what is under the pointer in the frame that is shown.
-@MainActor struct MouseRouter {
+@MainActor final class MouseRouter {
   /// The control on which the button was pressed, until the button is released.
   private var dragged: DrawingContext.MouseTarget.ID?
 
@@ -15,7 +15,7 @@
   /// Passes an event to the innermost control under the pointer, else to the bars.
   ///
   /// A press in a column beside the one with the keys selects that column first, and those around it.
-  mutating func handle(_ mouse: MouseEvent, on frame: Frame) -> Result {
+  func handle(_ mouse: MouseEvent, on frame: Frame) -> Result {
     var targets = frame.mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
     let hasPopUp = targets.first?.isPopUp ?? false
     if hasPopUp { targets = [targets[0]] }

@@ -12,7 +12,8 @@ extension ResponderChain {
     case .tab: active.focusTarget(by: 1, wraps: true)
     case .backTab: active.focusTarget(by: -1, wraps: true)
     case .down: active.focusTarget(by: 1, wraps: false)
-    case .enter: active.focusTarget(by: 1, wraps: false)
+    case .enter where takesText || focused?.control.movesOnWithEnter == true:
+      active.focusTarget(by: 1, wraps: false)
     case .up: active.focusTarget(by: -1, wraps: false)
     case .left: active.focusTarget(leftwards: true, drawnAt: controlRects)
     case .right: active.focusTarget(leftwards: false, drawnAt: controlRects)

@@ -16,6 +16,11 @@
   /// default.
   var isChoosable: Bool { get }
 
+  /// Whether Enter goes on to the next control if the control itself does not use it, as from a text field; false by default.
+  ///
+  /// In the linear form, a number presses Space then.
+  var movesOnWithEnter: Bool { get }
+
   /// The keys for the status line; none by default.
   func hints(_ strings: ConsoleStrings) -> [KeyHint]
 
@@ -25,6 +30,8 @@
 
 extension Control {
   public var isChoosable: Bool { true }
+
+  public var movesOnWithEnter: Bool { false }
 
   public func hints(_ strings: ConsoleStrings) -> [KeyHint] { [] }
 

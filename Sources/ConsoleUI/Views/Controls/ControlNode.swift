@@ -136,7 +136,6 @@
   /// Chooses one of several choices, or presses the control.
   func choose(_ index: Int) {
     if let choiceControl { return choiceControl.choose(index) }
-    // In a form, Enter goes on from a control that Space changes.
-    press(response(to: .enter).action == nil ? .space : .enter)
+    press(control.movesOnWithEnter ? .space : .enter)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The steps with which a program writes its own page.
 @MainActor
-struct `A script of a gallery` {
+struct `A walkthrough of a gallery` {
   private let texts = Localizer(
     tables: [
       StringsTable(language: "en", source: "save = \"Save\"; saved = \"Saved\";"),
@@ -41,8 +41,8 @@ struct `A script of a gallery` {
     var gallery = Gallery(title: "Shop")
 
     for (name, step) in [("Key", WalkthroughStep.press("bend")), ("Click", .click(on: "Buy"))] {
-      let script = Walkthrough(texts, steps: [step]) { $0.show(OrderScreen()) }
-      await gallery.add(script, named: name, in: ["pl"], sizes: sizes)
+      let walkthrough = Walkthrough(texts, steps: [step]) { $0.show(OrderScreen()) }
+      await gallery.add(walkthrough, named: name, in: ["pl"], sizes: sizes)
     }
 
     #expect(
@@ -69,10 +69,10 @@ struct `A script of a gallery` {
 
   @Test func `has the screens before an error, those of other languages, and the error`() async {
     var gallery = Gallery(title: "Shop")
-    let script = Walkthrough(texts, steps: [.click(on: "Zapisz")]) { $0.show(OrderScreen()) }
+    let walkthrough = Walkthrough(texts, steps: [.click(on: "Zapisz")]) { $0.show(OrderScreen()) }
 
     await gallery.add(
-      script, named: "Order", in: ["en", "pl"], sizes: [Size(columns: 30, rows: 6)])
+      walkthrough, named: "Order", in: ["en", "pl"], sizes: [Size(columns: 30, rows: 6)])
 
     let ids = gallery.html.matches(of: /<figure id="([^"]+)"/).map { String($0.1) }
     #expect(ids == ["Order-start-en-30x6", "Order-start-pl-30x6", "Order-1-pl-30x6"])
@@ -89,12 +89,12 @@ struct `A script of a gallery` {
       title: "Shop",
       remarks: [GalleryRemark(key: "save", language: "en", message: "is short", severity: .warning)]
     )
-    let script = Walkthrough(texts, steps: [.click(on: "Zapisz")]) { window in
+    let walkthrough = Walkthrough(texts, steps: [.click(on: "Zapisz")]) { window in
       window.show(OrderScreen())
     }
     let sizes = [30, 40, 50].map { Size(columns: $0, rows: 6) }
 
-    await gallery.add(script, named: "Order", in: ["en"], sizes: sizes)
+    await gallery.add(walkthrough, named: "Order", in: ["en"], sizes: sizes)
 
     #expect(gallery.failures.allSatisfy { $0.error is StepError })
     #expect(gallery.html.contains("<h2>Walks that ended early (3)</h2>"))
@@ -110,9 +110,9 @@ struct `A script of a gallery` {
 
   private func html(_ steps: [WalkthroughStep]) async -> String {
     var gallery = Gallery(title: "Shop")
-    let script = Walkthrough(texts, steps: steps) { $0.show(OrderScreen()) }
+    let walkthrough = Walkthrough(texts, steps: steps) { $0.show(OrderScreen()) }
     await gallery.add(
-      script, named: "Order", in: ["pl"], sizes: [Size(columns: 30, rows: 6)])
+      walkthrough, named: "Order", in: ["pl"], sizes: [Size(columns: 30, rows: 6)])
     return gallery.html
   }
 }
