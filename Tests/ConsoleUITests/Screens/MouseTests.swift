@@ -154,10 +154,10 @@ import Testing
     console.click(on: "Yes")
     console.scroll(by: -1, row: 2)
     let before = built
-    let (button, list, free) = (1, 2, 5)
+    let (button, list, title) = (2, 3, 0)
     let events: [(MouseEvent.Action, Int)] = [
       (.release(.left), button), (.press(.right), button), (.scrollUp, list),
-      (.scrollLeft, list), (.press(.left), free), (.drag(.left), free), (.scrollDown, free),
+      (.scrollLeft, list), (.press(.left), title), (.drag(.left), title), (.scrollDown, title),
     ]
 
     for (action, row) in events {
