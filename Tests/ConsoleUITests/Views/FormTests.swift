@@ -79,6 +79,16 @@ import Testing
     #expect(isGift)
   }
 
+  @Test func `a view without a control is no field of a focus state`() {
+    let focus = FocusState<Int>()
+    _ = ConsoleUITests.show(20, 4) {
+      Text("a").focused(focus, on: 1)
+      TextField("b").focused(focus, on: 2)
+    }
+
+    #expect(focus.current == 2)
+  }
+
   @Test func `the focus state says which field has the focus`() {
     enum Field { case name, town }
     let focus = FocusState<Field>()
