@@ -11,7 +11,8 @@ struct `Guards of routes` {
 
   @Test func `decide the same only in the same way, about the same link or coordinator`() {
     let decisions: [RouteDecision] = [
-      .allowed, .refused, .unknown, .leads(to: fixture.store), .leads(to: Coordinator()),
+      .allowed, .refused, .unknown, .leads(to: fixture.store),
+      .leads(to: Store(window: Window())),
       .redirects(to: DeepLink("a")), .redirects(to: DeepLink("b")),
     ]
 
