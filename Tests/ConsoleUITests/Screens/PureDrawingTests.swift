@@ -114,14 +114,14 @@ import Testing
       }
       if stack.screens.count == 1 { stack.show(EverythingScreen(log)) }
       console.redraw()
-      let (canvas, outline, count) = (terminal.canvas, console.outline, log.count)
+      let (canvas, outline, count) = (terminal.canvas, console.frame?.outline, log.count)
 
       console.redraw()
       let night = console.spareCanvas(in: .night)
-      _ = console.linearText
+      _ = console.frame?.linearText(of: console.window, strings: console.strings())
 
       #expect(terminal.canvas == canvas, "step \(step)")
-      #expect(console.outline == outline, "step \(step)")
+      #expect(console.frame?.outline == outline, "step \(step)")
       #expect(log.count == count, "step \(step)")
       console.theme = { .night }
       console.redraw()
