@@ -24,7 +24,7 @@ struct `An external program in a linear terminal` {
     terminal.wait(for: "begun")
     terminal.type("theirs again\n")
     terminal.wait(for: "<theirs again>")
-    terminal.wait(for: "exited with 0")
+    terminal.wait(for: "Type: 1")
     terminal.type("\u{4}")
 
     #expect(terminal.waitForExit().status == 0)

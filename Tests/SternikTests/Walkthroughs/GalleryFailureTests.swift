@@ -90,16 +90,17 @@ struct `A gallery with failures` {
   @Test(arguments: [
     ("no walk", [], "the gallery has no walks"), ("no size", ["en"], "Shop has no screens"),
     ("no texts", ["fr"], "Shop: the program has no texts in fr"),
-    ("diagnostic", ["en"], "TextScreen is already shown"),
+    ("diagnostic", ["en"], "Window of a test"),
   ])
   func `that lacks something is an issue`(
     name: String, languages: [String], message: String
   ) async {
     var gallery = Gallery(title: "Shop")
     let walkthrough = Walkthrough(texts, steps: []) { window in
-      let screen = TextScreen { Text("save".localize) }
-      window.show(screen)
-      if name == "diagnostic" { window.show(screen) }
+      window.show(TextScreen { Text("save".localize) })
+      if name == "diagnostic" {
+        window.report(CoordinatorDiagnostic(.nothingShown, subject: "Window of a test"))
+      }
     }
     if name != "no walk" {
       await gallery.add(
