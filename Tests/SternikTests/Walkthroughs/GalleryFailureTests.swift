@@ -90,7 +90,7 @@ struct `A gallery with failures` {
   @Test(arguments: [
     ("no walk", [], "the gallery has no walks"), ("no size", ["en"], "Shop has no screens"),
     ("no texts", ["fr"], "Shop: the program has no texts in fr"),
-    ("diagnostic", ["en"], "Window of a test"),
+    ("diagnostic", ["en"], "TestedScreen"),
   ])
   func `that lacks something is an issue`(
     name: String, languages: [String], message: String
@@ -99,7 +99,7 @@ struct `A gallery with failures` {
     let walkthrough = Walkthrough(texts, steps: []) { window in
       window.show(TextScreen { Text("save".localize) })
       if name == "diagnostic" {
-        window.report(CoordinatorDiagnostic(.nothingShown, subject: "Window of a test"))
+        window.report(CoordinatorDiagnostic(.screenOutdated, subject: "TestedScreen"))
       }
     }
     if name != "no walk" {
