@@ -21,5 +21,5 @@ final class ShoppingListScreen: Screen {
 }
 
 @MainActor func checkedGallery(_ purchase: Walkthrough) async {
-  // Walkthrough+Testing.swift: var gallery = Gallery(
+  // Walkthrough+Testing.swift: var gallery = Gallery(title: "Shop")
 }
