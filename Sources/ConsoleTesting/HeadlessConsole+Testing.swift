@@ -135,7 +135,7 @@ extension HeadlessLinearConsole {
     }
   }
 
-  /// Compares the ``transcript`` with the file recorded next to the test.
+  /// Compares the ``/ConsoleDriver/HeadlessLinearConsole/transcript`` with the file recorded next to the test.
   ///
   /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
   public func expectSnapshot(

@@ -25,7 +25,7 @@ extension HeadlessConsole {
     }
   }
 
-  /// Compares ``linearText`` with the file `NAME-linear` recorded next to the test.
+  /// Compares ``/ConsoleDriver/HeadlessConsole/linearText`` with the file `NAME-linear` recorded next to the test.
   ///
   /// See ``expectSnapshot(of:named:language:fileExtension:filePath:sourceLocation:)``.
   public func expectLinearSnapshot(
