@@ -283,7 +283,7 @@ package import Coordinators
 
   /// The responders to keys in the frame.
   var chain: ResponderChain {
-    var chain = (frame ?? Frame()).chain(of: window)
+    var chain = frame?.chain(of: window) ?? Frame().chain(of: window)
     chain.overlay = overlay
     chain.actions = actions
     return chain
@@ -332,9 +332,9 @@ package import Coordinators
   }
 
   /// What the next frame is drawn from.
-  var frameInput: FrameInput {
+  func frameInput(in theme: Theme) -> FrameInput {
     FrameInput(
-      window: window, overlay: overlay, theme: theme(), strings: strings(), commands: commands(),
+      window, overlay, theme: theme, strings: strings(), commands: commands(),
       wasInterrupted: closing.wasInterrupted, hasPalette: hasPalette, step: frames.animationStep)
   }
 
@@ -357,7 +357,7 @@ package import Coordinators
     ScreenTasks.begin(in: self)
     guard terminal.isShown else { return builder.buildNextFrame() }
     (isStale, needsRedraw) = (false, false)
-    let next = builder.frame(reusing: reuse) { frameInput }
+    let next = builder.frame(reusing: reuse) { frameInput(in: theme()) }
     if closeOverlay(over: next.chainBelowOverlay?.active?.screen) { return redraw() }
     let wasRejected = wasRejected || next.active?.state.views.submission.wasRejected == true
     if next.hasReadOldFocus, round < Self.maxRounds {
@@ -369,22 +369,24 @@ package import Coordinators
   }
 
   /// Presents a frame, which handles the next event.
-  private func show(_ next: Frame, wasRejected: Bool) {
-    frame = next.withoutReports
+  private func show(_ next: consuming Frame, wasRejected: Bool) {
+    let (reports, toastCount, isAnimated) = (next.reports, next.toastCount, next.isAnimated)
     waitingInput.isLoading = next.isLoading
     mistakes.report(in: next)
-    if let linearText = next.linearText {
+    next.forgetDrawing()
+    frame = next
+    if let linearText = frame?.linearText {
       linearSession?.present(
         linearText, repeatingErrorsAndFocus: wasRejected ? strings().linear.focused : nil)
     }
-    if let canvas = next.canvas { present(canvas) }
+    if let canvas = frame?.canvas { present(canvas) }
     let toasts = window.attached.toasts
-    toasts.startTimers(ofNewest: linearSession == nil ? next.toastCount : toasts.count, in: queue)
-    let controls = ([next.active].compactMap(\.self) + next.screensBeside.values)
+    toasts.startTimers(ofNewest: linearSession == nil ? toastCount : toasts.count, in: queue)
+    let controls = ([active].compactMap(\.self) + (frame?.screensBeside ?? [:]).values)
       .flatMap(\.controls)
-    for report in next.reports { report() }
-    if !next.reports.isEmpty { setNeedsRedraw() }
-    frames.didDraw(isAnimated: next.isAnimated && linearSession == nil)
+    for report in reports { report() }
+    if !reports.isEmpty { setNeedsRedraw() }
+    frames.didDraw(isAnimated: isAnimated && linearSession == nil)
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()
     reportLeaks()
@@ -398,12 +400,13 @@ package import Coordinators
     let (reports, isDone, reuse) = builder.redrawFocusedControl(
       of: &next, step: frames.animationStep)
     guard outcome == nil else { return }
+    let isAnimated = next.isAnimated
     frame = next
-    if isDone, let canvas = next.canvas { present(canvas) }
+    if isDone, let canvas = frame?.canvas { present(canvas) }
     for report in reports { report() }
     guard isDone else { return redraw(reuse) }
     if !reports.isEmpty { setNeedsRedraw() }
-    frames.didDraw(isAnimated: next.isAnimated)
+    frames.didDraw(isAnimated: isAnimated)
     stateSaver?.didDraw()
   }
 
@@ -436,7 +439,7 @@ package import Coordinators
   /// Reports the screen that shows something else than a frame from nothing, and draws it: nothing announced the change.
   private func reportUnannouncedChange() {
     guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty, let frame else { return }
-    let fresh = builder.spareFrame(of: frameInput)
+    let fresh = builder.spareFrame(of: frameInput(in: theme()))
     let differs =
       linearSession.map { $0.announced != fresh.linearText } ?? frame.looksDifferent(from: fresh)
     // What another thread changes meanwhile is announced before it is changed.

@@ -51,12 +51,8 @@ package import Coordinators
   /// What controls have to report to the program after the frame.
   var reports: [() -> Void] = []
 
-  /// The frame without what only its drawing needs, and which must not keep screens alive that leave.
-  var withoutReports: Frame {
-    var frame = self
-    (frame.screenRects, frame.repeatedIdentities, frame.reports) = ([], [], [])
-    return frame
-  }
+  /// Forgets what only the end of drawing needs, and what must not keep screens alive that leave.
+  mutating func forgetDrawing() { (screenRects, repeatedIdentities, reports) = ([], [], []) }
 
   /// The responders to keys.
   func chain(of window: Window) -> ResponderChain {

@@ -1,16 +1,25 @@
 internal import Coordinators
 
 /// What a window is drawn from, beside the states of its screens.
-@MainActor struct FrameInput {
+@MainActor final class FrameInput {
   let window: Window
   let overlay: Overlay?
-  var theme: Theme
+  let theme: Theme
   let strings: ConsoleStrings
   let commands: [KeyCommand]
   let wasInterrupted: Bool
   let hasPalette: Bool
   /// The number of animation steps so far.
   let step: Int
+
+  init(
+    _ window: Window, _ overlay: Overlay?, theme: Theme, strings: ConsoleStrings,
+    commands: [KeyCommand], wasInterrupted: Bool, hasPalette: Bool, step: Int
+  ) {
+    (self.window, self.overlay, self.theme) = (window, overlay, theme)
+    (self.strings, self.commands) = (strings, commands)
+    (self.wasInterrupted, self.hasPalette, self.step) = (wasInterrupted, hasPalette, step)
+  }
 }
 
 /// Builds the frames of a console; the states of screens are what it keeps from one to the next.
@@ -186,8 +195,6 @@ extension Console {
     in theme: Theme, observedBy observer: (any DrawingObserver)? = nil
   ) -> Canvas? {
     guard outcome == nil, terminal.isShown else { return nil }
-    var input = frameInput
-    input.theme = theme
-    return builder.spareFrame(of: input, observedBy: observer).canvas
+    return builder.spareFrame(of: frameInput(in: theme), observedBy: observer).canvas
   }
 }

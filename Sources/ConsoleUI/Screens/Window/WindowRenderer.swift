@@ -59,8 +59,8 @@ internal import Coordinators
   }
 
   mutating func draw(_ input: FrameInput) {
-    let (window, overlay, strings) = (input.window, input.overlay, input.strings)
-    context.strings = strings
+    let (window, overlay) = (input.window, input.overlay)
+    context.strings = input.strings
     frame.windowCommands = input.commands.filter(\.isEnabled)
     var room = context.bounds
     let statusRect =
@@ -75,7 +75,7 @@ internal import Coordinators
       // The screen below is the active one until the box is drawn.
       let chain = chain(of: window)
       frame.chainBelowOverlay = chain
-      overlay.update(AvailableKeys(chain: chain), strings)
+      overlay.update(AvailableKeys(chain: chain), input.strings)
       context.removeMouseTargets()
       frame.columnsBeside = []
       drawBox(overlay.screen, in: room, isFront: true, at: overlay.placement)
@@ -94,8 +94,12 @@ internal import Coordinators
       chain.overlay = overlay
       chain.wasInterrupted = input.wasInterrupted
       var hints: [KeyHint] = []
-      let ask = { hints = AvailableKeys(chain: chain).statusLineHints(strings) }
-      if let focused = chain.focused { focused.recordAnswers(strings, to: ask) } else { ask() }
+      let ask = { hints = AvailableKeys(chain: chain).statusLineHints(input.strings) }
+      if let focused = chain.focused {
+        focused.recordAnswers(input.strings, to: ask)
+      } else {
+        ask()
+      }
       let line = StatusLine(hints: hints, place: overlay == nil ? frame.active?.place ?? "" : "")
       frame.barTargets += line.draw(in: statusRect, of: &context)
     }

@@ -1,5 +1,7 @@
 /// How the focused control was drawn in the last frame, so that it can be drawn again by itself.
-@MainActor struct FocusedDrawing {
+///
+/// An object, since a frame is moved many times, and the texts of the console alone are longer than all else in it.
+@MainActor final class FocusedDrawing {
   let node: ControlNode
   private let rect: Rect
   private let style: Style
