@@ -49,6 +49,18 @@ struct `The article about routes` {
     session.isSignedIn = false
     #expect(window.location == DeepLink("sign-in"))
   }
+
+  @Test func `leads to what is still being loaded, once it is there`() throws {
+    let window = Window()
+
+    let archive = ArchiveCoordinator(window: window)
+    try window.start(archive)
+    try archive.links.open(DeepLink("7"))
+
+    #expect(archive.links.waiting == DeepLink("7"))
+    try archive.didLoad([7])
+    #expect(window.location == DeepLink("7"))
+  }
 }
 
 @MainActor
@@ -167,4 +179,29 @@ private final class NewsCoordinator: NavigationCoordinator<PlaceScreen> {
 
 private final class SettingsCoordinator: NavigationCoordinator<PlaceScreen> {
   override func start() { show(PlaceScreen()) }
+}
+
+private final class ArchiveCoordinator: AppCoordinator, Routing {
+  let links: LinkOpener
+  private var orders: Set<Int>?
+
+  override init(window: Window) {
+    links = LinkOpener(window)
+    super.init(window: window)
+  }
+
+  var routes: [Route] {
+    [
+      Route("{number}", to: OrderCoordinator.self) { $0.number } start: { (number: Int) in
+        guard let orders = self.orders else { throw PlaceError.notThereYet }
+        guard orders.contains(number) else { throw PlaceError.noSuchPlace }
+        return OrderCoordinator(number: number, tab: nil, presenter: self.presenter)
+      }
+    ]
+  }
+
+  func didLoad(_ orders: Set<Int>) throws {
+    self.orders = orders
+    try links.resume()
+  }
 }

@@ -39,7 +39,7 @@ internal import Coordinators
   }
 
   /// The frame, once all is drawn.
-  consuming func finished(_ input: FrameInput, waitsForScreens: Bool) -> Frame {
+  mutating func finished(_ input: FrameInput, waitsForScreens: Bool) -> Frame {
     frame.controlRects = context.controlRects
     frame.mouseTargets = context.mouseTargets
     frame.focusedDrawing = context.focusedDrawing
