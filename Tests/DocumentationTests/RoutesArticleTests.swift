@@ -192,7 +192,9 @@ private final class ArchiveCoordinator: AppCoordinator, Routing {
 
   var routes: [Route] {
     [
-      Route("{number}", to: OrderCoordinator.self) { $0.number } start: { (number: Int) in
+      Route("{number}", to: OrderCoordinator.self) {
+        $0.number
+      } start: { (number: Int) in
         guard let orders = self.orders else { throw PlaceError.notThereYet }
         guard orders.contains(number) else { throw PlaceError.noSuchPlace }
         return OrderCoordinator(number: number, tab: nil, presenter: self.presenter)
