@@ -16,9 +16,15 @@ internal import Coordinators
     _ window: Window, _ overlay: Overlay?, theme: Theme, strings: ConsoleStrings,
     commands: [KeyCommand], wasInterrupted: Bool, hasPalette: Bool, step: Int
   ) {
-    (self.window, self.overlay, self.theme) = (window, overlay, theme)
-    (self.strings, self.commands) = (strings, commands)
-    (self.wasInterrupted, self.hasPalette, self.step) = (wasInterrupted, hasPalette, step)
+    // One by one: a tuple would copy the texts once more.
+    self.window = window
+    self.overlay = overlay
+    self.theme = theme
+    self.strings = strings
+    self.commands = commands
+    self.wasInterrupted = wasInterrupted
+    self.hasPalette = hasPalette
+    self.step = step
   }
 }
 
@@ -151,10 +157,10 @@ internal import Coordinators
     _ input: FrameInput, _ states: ScreenStates, _ palette: ThemePalette,
     observedBy observer: (any DrawingObserver)? = nil
   ) -> Frame {
-    let context = DrawingContext(size: terminal.size, palette: palette, step: input.step)
     var renderer = WindowRenderer(
-      states, context, terminal.capabilities, hasPalette: input.hasPalette && !isLinear,
-      isLinear: isLinear)
+      states,
+      context: DrawingContext(size: terminal.size, palette: palette, step: input.step),
+      terminal.capabilities, hasPalette: input.hasPalette && !isLinear, isLinear: isLinear)
     renderer.context.observer = observer
     renderer.draw(input)
     return renderer.finished(input, waitsForScreens: terminal.waitsForScreens)

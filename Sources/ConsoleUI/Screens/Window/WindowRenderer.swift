@@ -19,11 +19,14 @@ internal import Coordinators
   let isLinear: Bool
 
   init(
-    _ states: ScreenStates, _ context: DrawingContext, _ capabilities: Capabilities,
+    _ states: ScreenStates, context: DrawingContext, _ capabilities: Capabilities,
     hasPalette: Bool, isLinear: Bool
   ) {
-    (screenStates, self.context, self.capabilities) = (states, context, capabilities)
-    (self.hasPalette, self.isLinear) = (hasPalette, isLinear)
+    screenStates = states
+    self.context = context
+    self.capabilities = capabilities
+    self.hasPalette = hasPalette
+    self.isLinear = isLinear
   }
 
   /// Whether a later frame can show what a message covers.
