@@ -90,11 +90,8 @@ extension HeadlessConsole {
     atMost limit: Duration = .seconds(60), real realLimit: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
   ) async {
-    do throws(StepError) {
-      try await console.wait(atMost: limit, real: realLimit, until: condition)
-    } catch {
-      Issue.record("\(error.description); the screen is\n\(screen)", sourceLocation: sourceLocation)
-    }
+    await TestedConsoles.wait(
+      for: condition, in: console, limit, realLimit, sourceLocation, shown: "screen is\n\(screen)")
   }
 }
 
@@ -127,12 +124,9 @@ extension HeadlessLinearConsole {
     atMost limit: Duration = .seconds(60), real realLimit: Duration = .seconds(5),
     sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
   ) async {
-    do throws(StepError) {
-      try await console.wait(atMost: limit, real: realLimit, until: condition)
-    } catch {
-      Issue.record(
-        "\(error.description); the transcript is\n\(transcript)", sourceLocation: sourceLocation)
-    }
+    await TestedConsoles.wait(
+      for: condition, in: console, limit, realLimit, sourceLocation,
+      shown: "transcript is\n\(transcript)")
   }
 
   /// Compares the ``/ConsoleDriver/HeadlessLinearConsole/transcript`` with the file recorded next to the test.
@@ -156,5 +150,17 @@ extension HeadlessLinearConsole {
     DiagnosticRecorder.record(console.window, shownBy: driver, sourceLocation)
     ReleaseTrait.scope?.watch(console.window, shownBy: console, sourceLocation)
     do { try console.begin() } catch { Issue.record(error, sourceLocation: sourceLocation) }
+  }
+
+  /// Waits until a condition holds; if it does not in time, the issue has what is shown then.
+  static func wait(
+    for condition: () -> Bool, in console: Console, _ limit: Duration, _ realLimit: Duration,
+    _ sourceLocation: SourceLocation, shown: @autoclosure () -> String
+  ) async {
+    do throws(StepError) {
+      try await console.wait(atMost: limit, real: realLimit, until: condition)
+    } catch {
+      Issue.record("\(error.description); the \(shown())", sourceLocation: sourceLocation)
+    }
   }
 }

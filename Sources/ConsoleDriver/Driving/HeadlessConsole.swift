@@ -129,6 +129,44 @@ public import Coordinators
     ])
   }
 
+  /// Clicks the first cell of a text in what is in front.
+  ///
+  /// - Throws: ``StepError`` if the text is not there, or if what has this label is covered.
+  public func click(text: String) throws(StepError) {
+    let place = try place(of: text)
+    click(column: place.column, row: place.row)
+  }
+
+  /// The first cells of a text, from the top.
+  package func places(of text: String) -> [Point] {
+    let rows = canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.enumerated().flatMap { row, line in
+      line.ranges(of: text).map { range in
+        let column = AmbiguousWidth.$current.withValue(terminal.capabilities.ambiguousWidth) {
+          String(line[..<range.lowerBound]).columns
+        }
+        return Point(column: column, row: row)
+      }
+    }
+  }
+
+  private func place(of text: String) throws(StepError) -> Point {
+    let text = text.withoutMarks
+    let places = places(of: text)
+    let frame = console.frame
+    if let place = places.first(where: { frame?.isInFront($0) == true }) { return place }
+    if !places.isEmpty {
+      let title = frame?.activeTitle.withoutMarks ?? ""
+      let front = title.isEmpty ? "what is in front" : "\"\(title)\", which is in front"
+      throw StepError("\"\(text)\" is covered by \(front)")
+    }
+    let controls = frame?.controlSemantics ?? []
+    guard let control = controls.first(where: { $0.label.withoutMarks == text }) else {
+      throw StepError("\"\(text)\" is not on the screen")
+    }
+    throw StepError("the \(control.role.rawValue) \"\(text)\" is covered, cut or out of sight")
+  }
+
   /// Moves the mouse from one cell to another with the left button down.
   public func drag(from start: Point, to end: Point) {
     send([
@@ -227,4 +265,24 @@ public import Coordinators
     #endif
     while console.continueWork() {}
   }
+}
+
+/// Why a step of a user cannot be done, such as a click on a text that is not on the screen.
+public struct StepError: Error, CustomStringConvertible {
+  /// The reason: `"Delete" is covered by "Sure?", which is in front`, or `unknown key name "bend"`.
+  public let description: String
+  /// The name of the step or its number, and where it was made.
+  package var step: String?
+  package var place: StepPlace?
+
+  /// Creates an error for a step of your own.
+  public init(_ description: String) { self.description = description }
+}
+
+/// The place in a source file where a step was made.
+package struct StepPlace: Sendable {
+  package let filePath: String
+  package let line: Int
+
+  package init(_ filePath: String, _ line: Int) { (self.filePath, self.line) = (filePath, line) }
 }

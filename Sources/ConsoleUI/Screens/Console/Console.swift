@@ -56,7 +56,7 @@ package import Coordinators
   package let window: Window
   package let terminal: any Terminal
   /// Why the console has ended; `nil` while it runs.
-  package private(set) var outcome: Console.Outcome?
+  package private(set) var outcome: Outcome?
   /// What the user sees now; `nil` before the first drawing and after the end.
   package private(set) var frame: Frame?
   /// The help or the command palette, while it covers the window.
@@ -135,7 +135,7 @@ package import Coordinators
   /// printed when the program exits, with status 1.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
-  @discardableResult public func run() async throws -> Console.Outcome {
+  @discardableResult public func run() async throws -> Outcome {
     // A turn for each item, so that other tasks of the main actor run between two items.
     let loop = TurnLoop()
     queue.setWakeUp { loop.requestTurn(waits: $0) }
@@ -283,14 +283,14 @@ package import Coordinators
 
   /// The responders to keys in the frame.
   var chain: ResponderChain {
-    var chain = frame?.chain(of: window) ?? Frame().chain(of: window)
+    // Read part by part: a copy of the frame for each key would cost more than the chain.
+    var chain = ResponderChain(
+      window: window, active: frame?.active, tabs: frame?.tabs, columns: frame?.columns,
+      commands: frame?.windowCommands ?? [], controlRects: frame?.controlRects ?? [:])
     chain.overlay = overlay
     chain.actions = actions
     return chain
   }
-
-  /// The responder to a key, for tests of the order in which they are asked.
-  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
 
   /// What the keys of the console itself do.
   var actions: ResponderChain.Actions {
@@ -450,7 +450,7 @@ package import Coordinators
   #endif
 
   /// Ends the console once: closes the window without asking guards, and restores the terminal.
-  package func stop(_ outcome: Console.Outcome) {
+  package func stop(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
     presentLastToasts()

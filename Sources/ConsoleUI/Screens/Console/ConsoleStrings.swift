@@ -73,7 +73,7 @@ public struct ConsoleStrings: Sendable {
   public var notFound = "not found"
 
   /// The texts of the linear form.
-  public var linear: ConsoleStrings.Linear {
+  public var linear: Linear {
     get { boxedLinear.strings }
     set { boxedLinear = Box(newValue) }
   }
@@ -82,10 +82,10 @@ public struct ConsoleStrings: Sendable {
   private var boxedLinear = Box.english
 
   private final class Box: Sendable {
-    static let english = Box(ConsoleStrings.Linear())
-    let strings: ConsoleStrings.Linear
+    static let english = Box(Linear())
+    let strings: Linear
 
-    init(_ strings: ConsoleStrings.Linear) { self.strings = strings }
+    init(_ strings: Linear) { self.strings = strings }
   }
 
   /// Creates the English texts.

@@ -191,6 +191,9 @@ internal import Coordinators
 }
 
 extension Console {
+  /// The responder to a key, for tests of the order in which they are asked.
+  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
+
   /// The number of screens whose state is kept.
   package var screenStateCount: Int { builder.states.count }
 

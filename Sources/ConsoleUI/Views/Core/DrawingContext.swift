@@ -40,7 +40,7 @@
   /// The style of text, except for what the text sets itself.
   public internal(set) var style: Style = .plain
   /// What the drawing lies on.
-  public internal(set) var surface = DrawingContext.Surface.page
+  public internal(set) var surface = Surface.page
   /// The rows of the selected row of the control with the focus, if it was drawn.
   private(set) var selectionRows: Range<Int>?
   let palette: ThemePalette
@@ -109,8 +109,8 @@
   public var isPainted: Bool { palette.isPainted }
 
   /// The characters for frames, lines and signs in this terminal.
-  public var characters: DrawingContext.Characters {
-    DrawingContext.Characters(width: .current, isPainted: isPainted)
+  public var characters: Characters {
+    Characters(width: .current, isPainted: isPainted)
   }
 
   /// Draws an element, unless its rectangle lies outside the clip.
@@ -135,7 +135,7 @@
   /// On a selected row, parts keep bold and underlined text, and the theme chooses all colours, so that the row is one
   /// even bar.
   public mutating func on(
-    _ surface: DrawingContext.Surface, filling rect: Rect, _ draw: (inout DrawingContext) -> Void
+    _ surface: Surface, filling rect: Rect, _ draw: (inout DrawingContext) -> Void
   ) {
     let outer = beginSurface(surface, filling: rect)
     draw(&self)
@@ -143,8 +143,8 @@
   }
 
   /// Begins to draw on a surface, and returns the one before.
-  mutating func beginSurface(_ surface: DrawingContext.Surface, filling rect: Rect)
-    -> DrawingContext.Surface
+  mutating func beginSurface(_ surface: Surface, filling rect: Rect)
+    -> Surface
   {
     let outer = self.surface
     self.surface = surface
@@ -153,7 +153,7 @@
     return outer
   }
 
-  mutating func endSurface(_ outer: DrawingContext.Surface) { surface = outer }
+  mutating func endSurface(_ outer: Surface) { surface = outer }
 
   /// Draws with a style that all content inherits.
   public mutating func styled(_ style: Style, _ draw: (inout DrawingContext) -> Void) {
