@@ -37,16 +37,15 @@ def measure_drawing(peers, options):
         commands, are_same = same_screens(lists(peers), size)
         are_right = are_right and are_same
         counts = {name: count(command, size) for name, command in commands.items() if can_count(command, options)}
-        for cores in ("0", "0,1") if (os.cpu_count() or 1) > 1 else ("0",):
-            pinned = ["taskset", "-c", cores] if shutil.which("taskset") else []
-            work = f"{'x'.join(size)}, {'one core' if cores == '0' else 'two cores'}"
-            table = {name: Row("drawing", work, name) for name in commands}
-            for _ in range(options.runs):
-                for name, command in commands.items():
-                    table[name].add(json.loads(drive(["draw", str(options.seconds), *size, *command], pinned)))
-            for name, instructions in counts.items():
-                table[name].add({"instructions": instructions})
-            rows += table.values()
+        # The program and what reads its output have a core each.
+        pinned = ["taskset", "-c", "0,1"] if (os.cpu_count() or 1) > 1 and shutil.which("taskset") else []
+        table = {name: Row("drawing", "x".join(size), name) for name in commands}
+        for _ in range(options.runs):
+            for name, command in commands.items():
+                table[name].add(json.loads(drive(["draw", str(options.seconds), *size, *command], pinned)))
+        for name, instructions in counts.items():
+            table[name].add({"instructions": instructions})
+        rows += table.values()
     return rows, are_right
 
 

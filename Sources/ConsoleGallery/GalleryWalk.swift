@@ -158,8 +158,7 @@ internal import StringsSyntax
         }
       }
       let check = FitCheck(
-        stop: stop, trace: trace,
-        language: language.language(for: walkthrough.localizer.developmentLanguage), isData: isData)
+        stop: stop, trace: trace, of: walkthrough.localizer, isData: isData)
       view.screens.append(check.galleryScreen(of: console, showing: drawn, in: name))
       rendering.screenCount += 1
     }

@@ -34,11 +34,13 @@ enum DiagnosticRecorder {
 
   /// The call that causes the diagnostic runs in the task of its test, so the issue belongs to that test.
   ///
-  /// A leak is only a warning, since the test itself may hold the object that it checks.
+  /// A leak is only a warning, since the test itself may hold the object that it checks; so is a call that took long, since
+  /// the machine may have been busy.
   static func record(_ diagnostic: CoordinatorDiagnostic, _ sourceLocation: SourceLocation) {
     Issue.record(
       Comment(rawValue: diagnostic.description),
-      severity: diagnostic.kind == .leaked ? .warning : .error, sourceLocation: sourceLocation)
+      severity: [.leaked, .hung].contains(diagnostic.kind) ? .warning : .error,
+      sourceLocation: sourceLocation)
   }
 
   /// The test that runs in this task; each argument of a parameterized test counts as a test.

@@ -99,7 +99,8 @@ struct `Diagnostics` {
       .screenAlreadyShown, .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
       .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed,
       .restorationFailed, .calledTwice, .runaway, .identityRepeated, .keyRepeated, .screenOutdated,
-      .controlOutdated, .taskFailed, .nothingShown, .leaked, .suppressed,
+      .controlOutdated, .bodyChanges, .neverSettles, .hung, .taskFailed, .nothingShown, .leaked,
+      .suppressed,
     ]
     let sentences = kinds.map {
       CoordinatorDiagnostic($0, subject: "Leaf", detail: "show(_:)").description

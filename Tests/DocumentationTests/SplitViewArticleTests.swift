@@ -77,12 +77,12 @@ private final class BirdListScreen: Screen {
   var title: String { "Birds" }
 
   var body: some View {
-    List(Bird.all.indices) {
-      Text(Bird.all[$0].name)
+    List(Bird.all) {
+      Text($0.name)
     } didSelect: {
-      self.didSelect(Bird.all[$0])
+      self.didSelect($0)
     }
-    .didHighlight { self.didHighlight(Bird.all[$0]) }
+    .didHighlight { self.didHighlight($0) }
   }
 
   var emptyDetail: some View { Text("Choose a bird.").dim() }

@@ -199,7 +199,7 @@ private final class NoteListScreen: Screen, StatePreserving {
       self.didSelect($0)
     }
     .highlighted(highlighted)
-    .didHighlight { self.highlighted = self.notes.all[$0].id }
+    .didHighlight { self.highlighted = $0.id }
   }
 }
 

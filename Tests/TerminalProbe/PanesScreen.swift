@@ -43,7 +43,7 @@ import Observation
     HStack {
       for pane in Pane.allCases {
         List(rows[pane] ?? []) { Text($0.id) }
-          .didHighlight { self.highlighted[pane] = self.rows[pane]?[$0].id }
+          .didHighlight { self.highlighted[pane] = $0.id }
           .focused(focus, on: pane)
       }
     }

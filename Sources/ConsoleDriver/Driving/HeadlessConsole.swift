@@ -28,6 +28,7 @@ public import Coordinators
   package init(_ console: Console, in terminal: HeadlessTerminal) {
     (self.console, self.terminal) = (console, terminal)
     console.taskExecutor = MainQueueExecutor()
+    HangReporter.start()
   }
 
   /// The canvas on the screen; changes made before are drawn first.
@@ -245,7 +246,7 @@ public import Coordinators
   /// read. Debug builds also draw the screen from nothing on a spare canvas after each event, and report a frame that shows
   /// something else because it reuses parts of others. So do not count how often a body or a drawing runs.
   public func send(_ event: TerminalEvent) {
-    console.redraw()
+    console.redrawIfOutdated()
     sendOnLastFrame(event)
   }
 

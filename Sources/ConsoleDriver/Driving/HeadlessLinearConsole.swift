@@ -50,7 +50,7 @@ internal import Coordinators
   ///
   /// - Returns: The lines of the answer.
   @discardableResult public func send(_ event: TerminalEvent) -> String {
-    console.redraw()
+    console.redrawIfOutdated()
     collectOutput()
     if case .line(let line) = event { lines.append(terminal.hidesTyping ? ">" : "> " + line) }
     console.handle(event)

@@ -8,15 +8,27 @@ package import LocalizableStrings
   let trace: LookupTrace
   /// The language of the walk, in which each text should be.
   let language: Language
-  /// Whether a text that comes from no key is data of the program.
-  let isData: @MainActor (String) -> Bool
+  /// The names of the program's languages in themselves, which each language shows alike; in lower case.
+  private let autonyms: Set<String>
+  private let isDataOfProgram: @MainActor (String) -> Bool
 
-  /// Creates a check of the frames of one walk.
+  /// Creates a check of the frames of one walk, which looks texts up in a language of `localizer`.
   package init(
-    stop: WalkthroughStop, trace: LookupTrace, language: Language,
+    stop: WalkthroughStop, trace: LookupTrace, of localizer: Localizer,
     isData: @escaping @MainActor (String) -> Bool
   ) {
-    (self.stop, self.trace, self.language, self.isData) = (stop, trace, language, isData)
+    (self.stop, self.trace) = (stop, trace)
+    language = stop.language.language(for: localizer.developmentLanguage)
+    autonyms = Set(
+      (localizer.available + [localizer.developmentLanguage]).map { $0.autonym.lowercased() })
+    isDataOfProgram = isData
+  }
+
+  /// Whether a text without a key is data of the program, by itself or with the signs that a control draws around it.
+  func isData(_ text: String) -> Bool {
+    let words = text.trimmed { !$0.isLetter && !$0.isNumber }
+    return isDataOfProgram(text) || autonyms.contains(words.lowercased())
+      || words != text && isDataOfProgram(words)
   }
 
   /// The findings of the frame on the screen of a console, and the keys of the texts that the user can read whole.
@@ -65,12 +77,13 @@ package import LocalizableStrings
     return (drawing.textsWithoutMark + drawing.partsWithoutMark).filter { !isData($0.text) }
   }
 
-  /// What is wrong with a text without a key, if it is the program's and was not drawn whole: it contains a text with a key, or
-  /// the language is a pseudo-language and the text is no number, date or name that the localizer has formatted.
+  /// What is wrong with a text without a key, if it is the program's and was not drawn whole: it contains a text with a key, the
+  /// localizer has formatted it, or the language is a pseudo-language.
   private func kindWithoutKey(of fault: DrawingFault) -> FitFinding.Kind? {
     let isPartOfLookup = fault.otherMarks.contains { trace.lookup(of: $0) != nil }
+    let isFormatted = fault.mark != nil
     let isInPseudoLanguage = if case .pseudo = stop.language { true } else { false }
-    guard isPartOfLookup || isInPseudoLanguage && fault.mark == nil, !isData(fault.text) else {
+    guard isPartOfLookup || isFormatted || isInPseudoLanguage, !isData(fault.text) else {
       return nil
     }
     return switch fault.kind {
@@ -105,5 +118,13 @@ package import LocalizableStrings
       case .pseudo: found == language
       }
     return isSame ? nil : .untranslated(found)
+  }
+}
+
+extension String {
+  /// The text without the characters at its ends that fulfil a condition.
+  fileprivate func trimmed(while condition: (Character) -> Bool) -> String {
+    let rest = drop(while: condition)
+    return rest.lastIndex { !condition($0) }.map { String(rest[...$0]) } ?? ""
   }
 }

@@ -11,9 +11,10 @@ extension Walkthrough {
   /// a message or a line covers it and no other stop of the walk shows it whole. All findings are one issue.
   ///
   /// A pseudo-language also finds texts and parts of texts without a key, which are the same in each language: those that are
-  /// written in the source, but also data such as the names of users, for which `isData` returns true. A number or a date that
-  /// the localizer formats is none, nor what the user has typed. If such a text was cut or overlapped, that is a finding of its
-  /// own, and so it is in each language if it was put together with a text from a key, such as a number in it.
+  /// written in the source, but also data such as the names of users, for which `isData` returns true; it is asked without the
+  /// signs of a control around them, too. The name of a language of the program in itself is none, nor what the user has typed,
+  /// nor a number or a date that the localizer formats. If a text without a key was cut or overlapped, that is a finding of its
+  /// own; so it is in each language if the localizer has formatted it, or if it was put together with a text from a key.
   ///
   /// A text is shortened if its `Text` has `truncated(at:)` or `lineLimit(_:truncatedAt:)` and no room; by default only a
   /// pseudo-language may do that. What can be scrolled into sight is no finding, nor what a bar leaves out: key hints, and titles
@@ -67,9 +68,7 @@ extension Walkthrough {
         return localizer.tracing(in: trace)
       },
       visit: { console, stop in
-        let language = stop.language.language(for: self.localizer.developmentLanguage)
-        let check = FitCheck(
-          stop: stop, trace: trace, language: language, isData: isData)
+        let check = FitCheck(stop: stop, trace: trace, of: self.localizer, isData: isData)
         let result = check.result(in: console.console)
         readableKeys.formUnion(result.readableKeys)
         findingsOfWalk += result.findings.filter { mistakes.insert($0.mistake).inserted }

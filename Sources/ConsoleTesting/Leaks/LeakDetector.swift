@@ -8,6 +8,8 @@ public import Coordinators
   }
 
   private var watched: [WatchedObject] = []
+  /// Where each object is in the list; a later one may have the identifier of one that was released.
+  private var indices: [ObjectIdentifier: Int] = [:]
 
   init() {}
 
@@ -105,7 +107,9 @@ public import Coordinators
   }
 
   private func watch(_ object: AnyObject) {
-    if watched.contains(where: { $0.object === object }) { return }
+    let identifier = ObjectIdentifier(object)
+    if let index = indices[identifier], watched[index].object === object { return }
+    indices[identifier] = watched.count
     watched.append(WatchedObject(name: "\(type(of: object))", object: object))
   }
 }

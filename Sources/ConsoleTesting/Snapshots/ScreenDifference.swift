@@ -63,7 +63,11 @@ struct ScreenDifference {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // The line feed at the end of the file.
     if lines.last == "" { lines.removeLast() }
-    guard let end = lines.lastIndex(of: separator) else { return (lines, []) }
+    // A row may look like the separator: what follows one are styles and the cursor alone.
+    let isStyle = { (line: String) in Self.run(line) != nil || line.hasPrefix("cursor ") }
+    guard let end = lines.lastIndex(of: separator), lines[(end + 1)...].allSatisfy(isStyle) else {
+      return (lines, [])
+    }
     return (Array(lines[..<end]), Array(lines[(end + 1)...]))
   }
 

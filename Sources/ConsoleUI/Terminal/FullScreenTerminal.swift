@@ -108,7 +108,7 @@ import Dispatch
     input.stop()
     session.signals.stopTimeout()
     if handover.cancel() { output.resetModes() }
-    Self.restore(output, session.settings)
+    Self.restore(output, input, session.settings)
     Capture.end()
     session.signals.stop()
   }
@@ -119,8 +119,8 @@ import Dispatch
       resize: redraw,
       requestEnd: { [events] in events.send(.signal($0)) },
       pressInterrupt: { [events] in events.send(.key(.control("c"))) },
-      restoreTerminal: { [output] in
-        Self.restore(output, settings)
+      restoreTerminal: { [output, input] in
+        Self.restore(output, input, settings)
         Capture.end()
       },
       reclaimTerminal: { [handover] in
@@ -166,7 +166,7 @@ import Dispatch
         // On a thread of its own, because each step blocks.
         DispatchQueue(label: "sternik.program").async {
           input.pause()
-          Self.restore(output, settings)
+          Self.restore(output, input, settings)
           let result = Result { () throws(ExternalProgram.Failure) in
             try handover.start(program, in: settings).wait()
           }
@@ -183,17 +183,20 @@ import Dispatch
     WindowSize.current(of: screen.descriptor, environment: .process)
   }
 
-  private nonisolated static func restore(_ output: FrameWriter, _ settings: TerminalSettings) {
+  private nonisolated static func restore(
+    _ output: FrameWriter, _ input: InputReader, _ settings: TerminalSettings
+  ) {
     output.leaveScreen()
+    input.discardMouseReports()
     settings.restore()
     CrashHandler.disarm()
   }
 
   private var armCrashHandler: @Sendable (TerminalSettings) -> Void {
-    { [output, screen] settings in
+    { [output, input, screen] settings in
       CrashHandler.arm(
         input: Self.inputDescriptor, output: screen.descriptor, settings: settings.original,
-        bytes: EscapeSequence.leaveScreen, atExit: { Self.restore(output, settings) })
+        bytes: EscapeSequence.leaveScreen, atExit: { Self.restore(output, input, settings) })
     }
   }
 }

@@ -1,17 +1,17 @@
 extension StyledText {
-  /// Lays a role and a style over a part of the text; `range` has UTF-8 offsets inside the text.
+  /// Lays a meaning and a style over a part of the text; `range` has UTF-8 offsets inside the text.
   public mutating func mark(
-    _ range: Range<Int>, _ role: TextRole? = nil, style: Style = .plain
+    _ range: Range<Int>, _ meaning: Meaning? = nil, style: Style = .plain
   ) {
     let range = range.clamped(to: 0..<text.utf8.count)
-    if !range.isEmpty { runs.append(Run(range: range, role: role, style: style)) }
+    if !range.isEmpty { runs.append(Run(range: range, meaning: meaning, style: style)) }
   }
 
   /// Makes a part of the text a link; `range` has UTF-8 offsets inside the text.
   public mutating func mark(_ range: Range<Int>, link: LinkURL) {
     let range = range.clamped(to: 0..<text.utf8.count)
     if !range.isEmpty {
-      runs.append(Run(range: range, role: .link, style: .plain, link: link))
+      runs.append(Run(range: range, meaning: .link, style: .plain, link: link))
     }
   }
 

@@ -4,13 +4,13 @@
 /// Text("Read \("the manual", link: manual) \("before", .strong) you \(verb).")
 /// ```
 ///
-/// What is inserted without a role or a style stays plain. Content stays content: nothing in a string is markup.
+/// What is inserted without a meaning or a style stays plain. Content stays content: nothing in a string is markup.
 public struct StyledText: Sendable, Hashable {
   /// A part of a text with one style.
   struct Run: Sendable, Hashable {
     /// The zero-based UTF-8 offsets in the text.
     var range: Range<Int>
-    var role: TextRole?
+    var meaning: Meaning?
     var style: Style
     var link: LinkURL?
   }
@@ -20,11 +20,11 @@ public struct StyledText: Sendable, Hashable {
   /// The parts that are not plain, in order; later ones lie over earlier ones.
   var runs: [Run]
 
-  /// Creates a text of one style; the style is laid over that of its role.
-  public init(_ text: String, _ role: TextRole? = nil, style: Style = .plain) {
+  /// Creates a text of one style; the style is laid over that of its meaning.
+  public init(_ text: String, _ meaning: Meaning? = nil, style: Style = .plain) {
     self.text = text
     runs = []
-    if role != nil || style != .plain { addRun(role, style) }
+    if meaning != nil || style != .plain { addRun(meaning, style) }
   }
 
   /// Creates a link.
@@ -54,9 +54,9 @@ public struct StyledText: Sendable, Hashable {
   /// The first part with a style of its own, without the rest; `nil` if there is no such part.
   var firstPart: StyledText? {
     guard let run = runs.first, run.range.count < text.utf8.count else { return nil }
-    return run.role == nil && run.link == nil
+    return run.meaning == nil && run.link == nil
       ? StyledText(text(of: run), style: run.style)
-      : StyledText(text(of: run), run.role, style: run.style)
+      : StyledText(text(of: run), run.meaning, style: run.style)
   }
 
   /// Whether there is no text.
@@ -80,22 +80,22 @@ public struct StyledText: Sendable, Hashable {
     return joined
   }
 
-  /// The same text with everything that a search for `query` finds marked as ``TextRole/hit``.
+  /// The same text with everything that a search for `query` finds marked as ``Meaning/hit``.
   ///
   /// Case and diacritical marks do not matter: `lodz` finds `Łódź`.
   public func highlighting(_ query: String) -> StyledText {
-    highlighting(query, role: .hit, style: .plain)
+    highlighting(query, meaning: .hit, style: .plain)
   }
 
   /// The same text with a style laid over everything that a search for `query` finds.
   public func highlighting(_ query: String, style: Style) -> StyledText {
-    highlighting(query, role: nil, style: style)
+    highlighting(query, meaning: nil, style: style)
   }
 
-  private func highlighting(_ query: String, role: TextRole?, style: Style) -> StyledText {
+  private func highlighting(_ query: String, meaning: Meaning?, style: Style) -> StyledText {
     var marked = self
     for range in SearchTerm(query).ranges(in: text) {
-      marked.runs.append(Run(range: range, role: role, style: style))
+      marked.runs.append(Run(range: range, meaning: meaning, style: style))
     }
     return marked
   }
@@ -107,9 +107,9 @@ public struct StyledText: Sendable, Hashable {
     }.text
   }
 
-  private mutating func addRun(_ role: TextRole?, _ style: Style, _ link: LinkURL? = nil) {
+  private mutating func addRun(_ meaning: Meaning?, _ style: Style, _ link: LinkURL? = nil) {
     guard !text.isEmpty else { return }
-    runs.append(Run(range: 0..<text.utf8.count, role: role, style: style, link: link))
+    runs.append(Run(range: 0..<text.utf8.count, meaning: meaning, style: style, link: link))
   }
 
   /// The same text with spaces in place of tabs, up to the next tab stop of the line, and line feeds as line ends, so that
@@ -163,11 +163,11 @@ extension StyledText: ExpressibleByStringInterpolation {
     /// Appends a text with styles.
     public mutating func appendInterpolation(_ part: StyledText) { text += part }
 
-    /// Appends a part with a role or a style.
+    /// Appends a part with a meaning or a style.
     public mutating func appendInterpolation(
-      _ part: String, _ role: TextRole? = nil, style: Style = .plain
+      _ part: String, _ meaning: Meaning? = nil, style: Style = .plain
     ) {
-      text += StyledText(part, role, style: style)
+      text += StyledText(part, meaning, style: style)
     }
 
     /// Appends a link.

@@ -50,7 +50,7 @@ extension DocumentElement: FindingControl, TextInput {
       let link = link(number)
       PromptLine(
         prompt: "f ", query: number, isTyping: true,
-        status: link.map { ($0.description, TextRole.link.style) }
+        status: link.map { ($0.description, StyledText.Meaning.link.style) }
           ?? (number.text.isEmpty ? "" : context.strings.notFound, .error),
         fieldColumns: 6
       ).draw(in: rect, isFocused: isFocused, of: &context)

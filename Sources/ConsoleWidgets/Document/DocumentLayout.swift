@@ -95,7 +95,7 @@ internal import ConsoleUI
       switch block.kind {
       case .heading: .heading
       case .caption: Style(foreground: .muted, attributes: .italic)
-      default: block.quotes > 0 ? TextRole.quote.style : .plain
+      default: block.quotes > 0 ? StyledText.Meaning.quote.style : .plain
       }
     let text = add(block.text, isNumbered: block.numbersLinks)
     for line in texts[text].wrapped(to: max(1, width - indent)) {

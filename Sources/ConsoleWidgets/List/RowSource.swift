@@ -4,7 +4,7 @@ internal import ConsoleUI
 public struct RowSource<Data: RandomAccessCollection> {
   var initialHighlight = 0
   var placeholder: Views?
-  var didHighlight: ((Int) -> Void)?
+  var didHighlight: ((Data.Element) -> Void)?
   var sections: ListRows.Sections?
   var searchText: ((Data.Element) -> String)?
   /// The identity of the element that the program wants to highlight.
@@ -46,7 +46,7 @@ public struct RowSource<Data: RandomAccessCollection> {
       identity: identity,
       build: build,
       activate: { didSelect?(data.element(at: $0)) })
-    rows.didHighlight = didHighlight
+    rows.didHighlight = didHighlight.map { report in { report(data.element(at: $0)) } }
     rows.sections = sections
     rows.searchText = searchText.map { text in { text(data.element(at: $0)) } }
     rows.requestedHighlight = requestedHighlight

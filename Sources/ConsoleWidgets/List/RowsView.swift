@@ -28,16 +28,17 @@ extension RowsView {
   /// Sets the label of Enter in the status line, such as `choose`, instead of the default for opening.
   public func actionLabel(_ label: String) -> Self { with { $0.actionLabel = label } }
 
-  /// Reports the zero-based index of the highlighted row whenever the user has moved the highlight.
+  /// Reports the element of the highlighted row whenever the user has moved the highlight.
   ///
-  /// It also reports the index after a frame in which a change of the rows has moved the highlight or put another
+  /// It also reports the element after a frame in which a change of the rows has moved the highlight or put another
   /// element under it, such as after the highlighted row was deleted; if no row is left, as soon as there is one. A view
   /// that was replaced by another one, such as a ``Spinner``, and appears again with its initial highlight reports that
   /// if it has reported one before. In the linear form the rows have numbers, so that the user can highlight one for the
   /// commands that act on it.
   ///
-  /// Pass a saved index to ``initialHighlight(_:)`` to restore the highlight.
-  public func didHighlight(_ report: @escaping (Int) -> Void) -> Self {
+  /// Pass a saved identity to ``highlighted(_:)`` to restore the highlight, or the index of a saved element to
+  /// ``initialHighlight(_:)``.
+  public func didHighlight(_ report: @escaping (Data.Element) -> Void) -> Self {
     with { $0.didHighlight = report }
   }
 

@@ -3,7 +3,7 @@ public import ConsoleUI
 /// A column of a ``Table``: its title, and the text of each element in it.
 public struct TableColumn<Element> {
   let title: String
-  let alignment: Alignment
+  let alignment: HorizontalAlignment
   let priority: Int
   let text: (Element) -> String
 
@@ -12,7 +12,7 @@ public struct TableColumn<Element> {
   /// If the columns do not fit, those of the lowest priority are left out first, from right to left. Columns
   /// of the highest priority always stay, truncated if necessary.
   public init(
-    _ title: String, alignment: Alignment = .leading, priority: Int = 0,
+    _ title: String, alignment: HorizontalAlignment = .leading, priority: Int = 0,
     text: @escaping (Element) -> String
   ) {
     self.title = title

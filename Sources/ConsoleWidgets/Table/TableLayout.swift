@@ -5,7 +5,7 @@ internal import ConsoleUI
 /// Shared by the rows, which are built before the widths are known.
 @MainActor final class TableLayout {
   let titles: [String]
-  let alignments: [Alignment]
+  let alignments: [HorizontalAlignment]
   private let priorities: [Int]
   private(set) var widths: TableWidths
   /// Where columns that do not fit are scrolled to; `nil` if some are left out instead.
@@ -16,7 +16,7 @@ internal import ConsoleUI
   static let minimumReadableColumns = 6
 
   init(
-    titles: [String], alignments: [Alignment], priorities: [Int], widths: TableWidths,
+    titles: [String], alignments: [HorizontalAlignment], priorities: [Int], widths: TableWidths,
     place: TablePlace?
   ) {
     self.place = place

@@ -27,7 +27,7 @@ public struct Tree<Node: Identifiable>: View {
   private var initiallyOpen: Set<Node.ID> = []
   private var didToggle: ((Node.ID, Bool) -> Void)?
   private var highlighted: Node.ID?
-  private var didHighlight: ((Node.ID) -> Void)?
+  private var didHighlight: ((Node) -> Void)?
 
   /// Creates a tree; `children` returns `nil` for a node that can have none.
   public init(
@@ -55,8 +55,8 @@ public struct Tree<Node: Identifiable>: View {
   /// The highlight moves whenever this identity changes; `nil` and one without a visible row leave it where it is.
   public func highlighted(_ id: Node.ID?) -> Tree { with { $0.highlighted = id } }
 
-  /// Reports the identity of the highlighted row whenever the user or a change of the rows has moved the highlight.
-  public func didHighlight(_ report: @escaping (_ id: Node.ID) -> Void) -> Tree {
+  /// Reports the node of the highlighted row whenever the user or a change of the rows has moved the highlight.
+  public func didHighlight(_ report: @escaping (Node) -> Void) -> Tree {
     with { $0.didHighlight = report }
   }
 
@@ -69,7 +69,7 @@ public struct Tree<Node: Identifiable>: View {
     let views = tree.lazyViews()
     var source = RowSource(identifiable: rows.rows, didSelect: nil)
     source.requestedHighlight = highlighted.map { AnyHashable($0) }
-    source.didHighlight = didHighlight.map { report in { report(rows.rows[$0].id) } }
+    source.didHighlight = didHighlight.map { report in { report($0.node) } }
     // The search ends, and with it the rows close that it has opened, but for those above the highlighted one.
     let closeFinder = {
       listState.finder = nil

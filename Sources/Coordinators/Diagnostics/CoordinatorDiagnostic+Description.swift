@@ -33,6 +33,9 @@ extension CoordinatorDiagnostic {
     case .identityRepeated: "on \(code) \(detail)"
     case .keyRepeated: "of the commands of \(code) \(detail), so only the first works"
     case .screenOutdated: "\(code) shows something else than what is drawn"
+    case .bodyChanges: "drawing \(code) changes what it shows"
+    case .neverSettles: "\(code) \(detail) each time that it is drawn"
+    case .hung: "\(code) stopped the program, since \(detail)"
     case .controlOutdated: "\(code) was drawn without its screen and is wrong at \(detail)"
     case .taskFailed: "a task of \(code) threw an error (\(detail))"
     case .leaked: "\(code) is still alive after it left its window"
@@ -84,6 +87,10 @@ extension CoordinatorDiagnostic {
     case .keyRepeated: "give each command its own key, or disable one with `disabled(_:)`"
     case .screenOutdated:
       "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
+    case .bodyChanges:
+      "only read in `body`, `title` and `commands`; change it in a closure, a task or `every`"
+    case .neverSettles: "report a change once, not the state after each drawing"
+    case .hung: "do what takes long in a `task`, with `await`"
     case .controlOutdated:
       "draw all that a key changes, or return `.control` or `.screen` from `redrawing(_:)`"
     case .taskFailed: "handle it in `didFail`"

@@ -59,6 +59,12 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case keyRepeated
     /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
     case screenOutdated
+    /// The `body` of a screen changes, each time that it is drawn, what it shows.
+    case bodyChanges
+    /// The views of a screen report something, or move the focus, each time that it is drawn.
+    case neverSettles
+    /// A call of the program took so long that the user waited for it.
+    case hung
     /// A control that was drawn without its screen shows something else than its states; debug builds only.
     case controlOutdated
     /// A task of a screen or a coordinator threw an error that nothing handles.

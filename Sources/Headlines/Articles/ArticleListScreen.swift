@@ -124,7 +124,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
       self.didSelect($0)
     }
     .highlighted(highlighted)
-    .didHighlight { self.highlighted = articles[$0].id }
+    .didHighlight { self.highlighted = $0.id }
   }
 
   var emptyDetail: some View {

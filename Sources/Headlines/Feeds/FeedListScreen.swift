@@ -65,7 +65,7 @@ final class FeedListScreen: Screen, CodableStatePreserving {
           self.didSelect($0.feed)
         }
         .highlighted(preservedValue)
-        .didHighlight { self.preservedValue = feeds[$0].id }
+        .didHighlight { self.preservedValue = $0.id }
       } else {
         tree(of: feeds)
       }
@@ -95,6 +95,6 @@ final class FeedListScreen: Screen, CodableStatePreserving {
       }
     }
     .highlighted(preservedValue)
-    .didHighlight { self.preservedValue = $0 }
+    .didHighlight { self.preservedValue = $0.id }
   }
 }

@@ -314,8 +314,8 @@ enum Localizations {
 "themeFile.noAssignment" = "“%@” is not like accent = #79c4f7 117.";
 "themeFile.lateBase" = "base must stand before all colours.";
 "themeFile.unknownBase" = "there is no theme “%1$@”, only %2$@.";
-"themeFile.unknownRole" = "there is no colour “%1$@”, only %2$@.";
-"themeFile.repeatedRole" = "%@ has a colour already.";
+"themeFile.unknownColor" = "there is no colour “%1$@”, only %2$@.";
+"themeFile.repeatedColor" = "%@ has a colour already.";
 "themeFile.badColor" = "“%@” is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255.";
 "cli.help.localizations" = "A folder of translations to use instead of those of the program, which has the texts that are missing there; changes are shown at once. With --gallery, a new folder gets the program's own texts.";
 "cli.help.gallery" = "Write headlines.html to a folder: a page for translators with every screen in every language. With --lang, it has only that language beside English; with --open or --keys, only the way to that screen.";
@@ -684,8 +684,8 @@ enum Localizations {
 "themeFile.noAssignment" = "„%@” nie ma postaci accent = #79c4f7 117.";
 "themeFile.lateBase" = "wiersz base musi być przed kolorami.";
 "themeFile.unknownBase" = "nie ma motywu „%1$@”, są tylko %2$@.";
-"themeFile.unknownRole" = "nie ma koloru „%1$@”, są tylko %2$@.";
-"themeFile.repeatedRole" = "%@ ma już kolor.";
+"themeFile.unknownColor" = "nie ma koloru „%1$@”, są tylko %2$@.";
+"themeFile.repeatedColor" = "%@ ma już kolor.";
 "themeFile.badColor" = "„%@” nie jest kolorem takim jak #79c4f7 albo #79c4f7 z liczbą od 16 do 255.";
 "cli.help.localizations" = "Katalog z tłumaczeniami zamiast wbudowanych; teksty, których w nim nie ma, pochodzą z programu. Zmiany są widoczne od razu. Z --gallery nowy katalog dostaje teksty programu.";
 "cli.help.gallery" = "Zapisz w katalogu headlines.html: stronę dla tłumaczy z każdym ekranem w każdym języku. Z opcją --lang jest na niej tylko ten język i angielski, a z --open lub --keys tylko droga do tego ekranu.";

@@ -2260,17 +2260,17 @@ enum Texts {
     /// "there is no colour “%1$@”, only %2$@."
     ///
     /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
-    static func unknownRole(
+    static func unknownColor(
       _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
     ) -> String {
-      "themeFile.unknownRole".localize(argument1, argument2)
+      "themeFile.unknownColor".localize(argument1, argument2)
     }
 
     /// "%@ has a colour already."
     ///
     /// A mistake in a theme file. %@: the name of a colour.
-    static func repeatedRole(_ argument1: any LocalizableArgument) -> String {
-      "themeFile.repeatedRole".localize(argument1)
+    static func repeatedColor(_ argument1: any LocalizableArgument) -> String {
+      "themeFile.repeatedColor".localize(argument1)
     }
 
     /// "“%@” is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255."

@@ -975,10 +975,10 @@ enum TranslationFiles {
 "themeFile.unknownBase" = "there is no theme “%1$@”, only %2$@.";
 
 /* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
-"themeFile.unknownRole" = "there is no colour “%1$@”, only %2$@.";
+"themeFile.unknownColor" = "there is no colour “%1$@”, only %2$@.";
 
 /* A mistake in a theme file. %@: the name of a colour. */
-"themeFile.repeatedRole" = "%@ has a colour already.";
+"themeFile.repeatedColor" = "%@ has a colour already.";
 
 /* A mistake in a theme file. %@: what stands in place of a colour. */
 "themeFile.badColor" = "“%@” is not a colour such as #79c4f7, or #79c4f7 and a number from 16 to 255.";
@@ -2417,10 +2417,10 @@ enum TranslationFiles {
 "themeFile.unknownBase" = "nie ma motywu „%1$@”, są tylko %2$@.";
 
 /* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
-"themeFile.unknownRole" = "nie ma koloru „%1$@”, są tylko %2$@.";
+"themeFile.unknownColor" = "nie ma koloru „%1$@”, są tylko %2$@.";
 
 /* A mistake in a theme file. %@: the name of a colour. */
-"themeFile.repeatedRole" = "%@ ma już kolor.";
+"themeFile.repeatedColor" = "%@ ma już kolor.";
 
 /* A mistake in a theme file. %@: what stands in place of a colour. */
 "themeFile.badColor" = "„%@” nie jest kolorem takim jak #79c4f7 albo #79c4f7 z liczbą od 16 do 255.";

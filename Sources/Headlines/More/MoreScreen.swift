@@ -39,7 +39,7 @@ final class MoreScreen: Screen, CodableStatePreserving {
         Text(self.heading(of: group)).truncated().styled(.heading).padding(columns: 2)
       }
       .highlighted(self.preservedValue?.id)
-      .didHighlight { self.preservedValue = MoreItem.allCases[$0] }
+      .didHighlight { self.preservedValue = $0 }
       .frame(maxWidth: Self.maxColumns, maxHeight: .max)
     }
   }

@@ -21,7 +21,7 @@ import Testing
     }
 
     var body: some View {
-      List(fruits) { Text($0) }.didHighlight { self.current = $0 }
+      List(fruits) { Text($0) }.didHighlight { self.current = self.fruits.firstIndex(of: $0) ?? -1 }
     }
 
     private func removeCurrent() {

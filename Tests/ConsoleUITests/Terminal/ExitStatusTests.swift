@@ -62,6 +62,9 @@ struct ExitStatusTests {
 
     #expect(program.terminal.waitForExit() == (.uncaughtSignal, SIGINT))
     program.terminal.expectRestored()
+    #expect(
+      program.mainScreen.contains(
+        "sternik: `ScriptedScreen` has not returned from what a typed character calls"))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, nil])

@@ -40,6 +40,15 @@ import Testing
     #expect(difference.description.hasSuffix("\n+ 0:0-2 bold"))
   }
 
+  @Test func `marks the cells of a screen with a row that looks like the separator`() {
+    let difference = ScreenDifference(from: "old\n---\nsame\n", to: "new\n---\nsame\n")
+
+    #expect(
+      difference.description
+        == "3 cells differ.\nrecorded\n| old\n  ^^^\n| ---\n| same\nactual\n| new\n  ^^^\n| ---\n| same"
+    )
+  }
+
   @Test func `is a picture with both screens and a frame around each run of cells`() {
     let difference = ScreenDifference(from: "漢 Apples\n\n", to: canvas.text + "\n")
 

@@ -84,7 +84,7 @@ import Testing
     let text = StyledText("Łódź, lodz and ŁÓDŹ").highlighting("lodz")
 
     #expect(text.runs.map(\.range) == [0..<7, 9..<13, 18..<25])
-    #expect(text.runs.allSatisfy { $0.role == .hit })
+    #expect(text.runs.allSatisfy { $0.meaning == .hit })
     #expect(StyledText("Łódź").highlighting("").runs.isEmpty)
     #expect(StyledText("Łódź").highlighting("gdynia").runs.isEmpty)
   }

@@ -17,7 +17,7 @@ import Testing
       } didChange: {
         self.chosen = $0
       }
-      .didHighlight { self.highlighted.append($0) }
+      .didHighlight { self.highlighted.append(self.fruit.firstIndex(of: $0) ?? -1) }
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `the bar has the colour of its level`() throws {
-    for (value, role) in [(1.0, Theme.Role.success), (8, .warning), (10, .error)] {
+    for (value, role) in [(1.0, Theme.ColorName.success), (8, .warning), (10, .error)] {
       let window = Window()
       window.show(
         SampleScreen { Gauge("", value: value, in: 0...10, text: "x", levels: Self.levels) })

@@ -18,14 +18,18 @@ import Testing
 
     var current: Int? { reports.last.map { articles[$0].id } }
 
+    private func report(_ article: Article) {
+      reports.append(articles.firstIndex { $0.id == article.id } ?? -1)
+    }
+
     @ViewBuilder var body: some View {
       Text("last report \(reports.last ?? -1)")
       if isTable {
         Table(articles, columns: [TableColumn("Title") { $0.title }]).highlighted(request)
-          .didHighlight { self.reports.append($0) }
+          .didHighlight { self.report($0) }
       } else {
         List(articles) { Text($0.title) }.highlighted(request)
-          .didHighlight { self.reports.append($0) }
+          .didHighlight { self.report($0) }
       }
     }
   }
@@ -93,7 +97,7 @@ import Testing
     let console = show(
       SampleScreen {
         List(model.articles) { Text($0.title) }.highlighted(current)
-          .didHighlight { current = model.articles[$0].id }
+          .didHighlight { current = $0.id }
       })
     _ = console.screen
 
@@ -238,13 +242,17 @@ import Testing
     _ articles: [Article], isTable: Bool, hasIdentity: Bool, didHighlight: @escaping (Int) -> Void
   ) -> Views {
     let titles = articles.map(\.title)
+    let report = { (article: Article) in
+      didHighlight(articles.firstIndex { $0.id == article.id } ?? -1)
+    }
+    let reportTitle = { didHighlight(titles.firstIndex(of: $0) ?? -1) }
     switch (isTable, hasIdentity) {
-    case (false, false): List(titles) { Text($0) }.didHighlight(didHighlight)
-    case (false, true): List(articles) { Text($0.title) }.didHighlight(didHighlight)
+    case (false, false): List(titles) { Text($0) }.didHighlight(reportTitle)
+    case (false, true): List(articles) { Text($0.title) }.didHighlight(report)
     case (true, false):
-      Table(titles, columns: [TableColumn("Title") { $0 }]).didHighlight(didHighlight)
+      Table(titles, columns: [TableColumn("Title") { $0 }]).didHighlight(reportTitle)
     case (true, true):
-      Table(articles, columns: [TableColumn("Title") { $0.title }]).didHighlight(didHighlight)
+      Table(articles, columns: [TableColumn("Title") { $0.title }]).didHighlight(report)
     }
   }
 
@@ -254,18 +262,19 @@ import Testing
   ) -> Views {
     let articles = model.articles
     switch kind {
-    case .list: List(articles) { Text($0.title) }.didHighlight { didHighlight(articles[$0].id) }
+    case .list: List(articles) { Text($0.title) }.didHighlight { didHighlight($0.id) }
     case .table:
       Table(articles, columns: [TableColumn("Title") { $0.title }])
-        .didHighlight { didHighlight(articles[$0].id) }
+        .didHighlight { didHighlight($0.id) }
     case .checklist:
       Checklist(articles, chosen: []) {
         Text($0.title)
       } didChange: { _ in
       }
-      .didHighlight { didHighlight(articles[$0].id) }
+      .didHighlight { didHighlight($0.id) }
     case .tree:
-      Tree(articles, children: { _ in nil }) { Text($0.title) }.didHighlight(didHighlight)
+      Tree(articles, children: { _ in nil }) { Text($0.title) }
+        .didHighlight { didHighlight($0.id) }
     }
   }
 

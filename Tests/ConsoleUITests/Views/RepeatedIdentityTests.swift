@@ -98,13 +98,16 @@ import Testing
   }
 
   @Test func `equal rows of a list and a table are highlighted one by one`() {
-    struct Same: Identifiable { let id = 1 }
-    let rows = [Same(), Same(), Same()]
+    struct Same: Identifiable {
+      let id = 1
+      let number: Int
+    }
+    let rows = (0..<3).map { Same(number: $0) }
     var highlighted: [Int] = []
     let console = show(40, 12) {
-      List(rows) { _ in Text("row") }.didHighlight { highlighted.append($0) }
+      List(rows) { _ in Text("row") }.didHighlight { highlighted.append($0.number) }
       Table(rows, columns: [TableColumn("T") { _ in "cell" }]).didHighlight {
-        highlighted.append(10 + $0)
+        highlighted.append(10 + $0.number)
       }
     }
 

@@ -20,10 +20,10 @@ import Testing
 
   @Test func `the program highlights an element, and the user moves on from there`() {
     var requested: String? = "Kurier"
-    var reported: [Int] = []
+    var reported: [String] = []
     let console = show(30, 6) {
       Table(Self.feeds, columns: Self.columns).highlighted(requested)
-        .didHighlight { reported.append($0) }
+        .didHighlight { reported.append($0.id) }
     }
     #expect(console.screen.contains("> Kurier"))
 
@@ -32,7 +32,7 @@ import Testing
     requested = "Dziennik"
 
     #expect(console.screen.contains("> Dziennik"))
-    #expect(reported == [1])
+    #expect(reported == ["Gazeta"])
   }
 
   @Test func `the status line has the label of the action`() {

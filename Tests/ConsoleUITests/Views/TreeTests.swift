@@ -52,7 +52,7 @@ import Testing
         Tree(Self.continents, children: \.places, row: { Text($0.id) })
           .initiallyOpen(["Europe"])
           .highlighted("Malta")
-          .didHighlight { reported.append($0) }
+          .didHighlight { reported.append($0.id) }
       })
     let console = HeadlessConsole(window, columns: 30, rows: 10)
     #expect(rows(console) == ["  ▾ Europe", "    ▸ Poland", ">     Malta", "  ▸ Asia"])

@@ -98,6 +98,35 @@ struct `A text without a key` {
       ])
   }
 
+  @Test func `that the localizer has formatted is found in each language if it is cut`()
+    async throws
+  {
+    let date = Timestamp(secondsSince1970: 0)
+    let findings = try await findings(in: ["en"], sizes: [Size(columns: 20, rows: 6)]) {
+      Button(Localizer.current.date(date, .full)) {}
+      Text(Localizer.current.date(date, .full)).truncated()
+      Text(Localizer.current.number(1_234_567)).frame(width: 4, height: 1)
+    }
+
+    #expect(
+      findings.map { "\($0.language) \($0.text) \($0.kind)" } == [
+        "en Thursday, January 1, 1970 cut", "en Thursday, January 1, 1970 shortened",
+        "en 1,234,567 cut",
+      ])
+  }
+
+  @Test
+  func `is none if it is the name of a language in itself, or data between the signs of a picker`()
+    async throws
+  {
+    let findings = try await walkthrough {
+      Picker("title".localize, ["English", "Łódź"], selection: 0) { _ in }
+      Picker("title".localize, ["English", "Łódź"], selection: 1) { _ in }
+    }.fitFindings(in: ["wide"], isData: { $0 == "Łódź" })
+
+    #expect(findings == [])
+  }
+
   @Test func `that is cut is none if the test says that it is data`() async throws {
     let findings = try await walkthrough { Button("Łódź Fabryczna") {} }
       .fitFindings(

@@ -3,7 +3,7 @@ extension Color {
   ///
   /// A colour of a theme has no value of its own and becomes the standard one.
   package func degraded(to colors: Capabilities.Colors) -> Color {
-    if isRole { return .standard }
+    if isThemeColor { return .standard }
     switch colors {
     case .trueColor: return self
     case .none: return .standard

@@ -9,7 +9,7 @@ public struct Color: Sendable, Hashable {
   package static let bitCount: UInt64 = 26
   private static let paletteKind: UInt32 = 1 << 24
   private static let rgbKind: UInt32 = 2 << 24
-  private static let roleKind: UInt32 = 3 << 24
+  private static let themeColorKind: UInt32 = 3 << 24
   private static let kindMask: UInt32 = 3 << 24
 
   package init(bits: UInt32) {
@@ -18,8 +18,8 @@ public struct Color: Sendable, Hashable {
 
   init(rgb: UInt32) { bits = Self.rgbKind | rgb }
 
-  /// A colour of the theme, by the number of its role.
-  init(role: UInt8) { bits = Self.roleKind | UInt32(role) }
+  /// A colour of the theme, by its number in the theme.
+  init(themeColor: UInt8) { bits = Self.themeColorKind | UInt32(themeColor) }
 
   /// The terminal's default colour for text or background.
   public static let standard = Color(bits: 0)
@@ -81,8 +81,8 @@ public struct Color: Sendable, Hashable {
     )
   }
 
-  /// The number of the role, if this is a colour of the theme.
-  var roleNumber: UInt8? { isRole ? UInt8(truncatingIfNeeded: bits) : nil }
+  /// The number in the theme, if this is one of its colours.
+  var themeColorNumber: UInt8? { isThemeColor ? UInt8(truncatingIfNeeded: bits) : nil }
 
-  @inline(__always) var isRole: Bool { bits & Self.kindMask == Self.roleKind }
+  @inline(__always) var isThemeColor: Bool { bits & Self.kindMask == Self.themeColorKind }
 }

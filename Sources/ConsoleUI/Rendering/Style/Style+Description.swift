@@ -27,7 +27,9 @@ extension Color: CustomStringConvertible {
     if let components {
       return "rgb(\(components.red),\(components.green),\(components.blue))"
     }
-    if let roleNumber { return Theme.Role(rawValue: roleNumber).map { "\($0)" } ?? "accent" }
+    if let themeColorNumber {
+      return Theme.ColorName(rawValue: themeColorNumber).map { "\($0)" } ?? "accent"
+    }
     guard let paletteIndex else { return "standard" }
     let index = Int(paletteIndex)
     return index < Self.names.count ? Self.names[index] : "palette(\(index))"

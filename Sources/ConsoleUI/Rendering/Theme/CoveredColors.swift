@@ -7,13 +7,13 @@ struct CoveredColors: Sendable {
     guard let faint = theme[.faint], let background = theme[.background], let line = theme[.line]
     else { return nil }
     text = faint.halfway(to: background, index: line.index).color(for: colors)
-    // The later ones win where a theme has the same colour for several roles.
-    let replacements: [(Theme.Role, Theme.Role)] = [
+    // The later ones win where a theme has the same colour for several names.
+    let replacements: [(Theme.ColorName, Theme.ColorName)] = [
       (.hit, .background), (.muted, .line), (.border, .line), (.keyCap, .surface),
       (.accent, .surface), (.unread, .background), (.selection, .idleSelection),
     ]
-    backgrounds = replacements.reduce(into: [:]) { result, roles in
-      guard let from = theme[roles.0], let to = theme[roles.1] else { return }
+    backgrounds = replacements.reduce(into: [:]) { result, names in
+      guard let from = theme[names.0], let to = theme[names.1] else { return }
       result[from.color(for: colors)] = to.color(for: colors)
     }
   }

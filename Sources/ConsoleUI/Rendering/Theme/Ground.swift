@@ -1,6 +1,6 @@
 /// What is right behind a text: a surface, or a smaller area with a colour of its own.
 ///
-/// Each ground has its own colours for the roles, so that only pairs are drawn whose contrast is known.
+/// Each ground has its own colours for the names of a theme, so that only pairs are drawn whose contrast is known.
 enum Ground: Int, CaseIterable {
   case page
   case bar
@@ -23,8 +23,8 @@ enum Ground: Int, CaseIterable {
       }
   }
 
-  /// The area that a background of this role makes; `nil` for one that no text lies on.
-  init?(_ background: Theme.Role) {
+  /// The area that a background of this colour makes; `nil` for one that no text lies on.
+  init?(_ background: Theme.ColorName) {
     switch background {
     case .background: self = .page
     case .surface: self = .bar
@@ -40,7 +40,7 @@ enum Ground: Int, CaseIterable {
   }
 
   /// The colour of the ground.
-  var background: Theme.Role {
+  var background: Theme.ColorName {
     switch self {
     case .page: .background
     case .bar: .surface
@@ -54,14 +54,14 @@ enum Ground: Int, CaseIterable {
     }
   }
 
-  /// The role that is drawn here in place of another one: the same if the contrast of the pair is known, else text.
-  func drawn(_ role: Theme.Role) -> Theme.Role {
+  /// The colour that is drawn here in place of another one: the same if the contrast of the pair is known, else text.
+  func drawn(_ name: Theme.ColorName) -> Theme.ColorName {
     // On grey, muted text would look disabled.
-    if self == .idleSelection, role == .muted { return .text }
-    if role == .line || Self.knownPairs.contains(Pair(role, background)) { return role }
+    if self == .idleSelection, name == .muted { return .text }
+    if name == .line || Self.knownPairs.contains(Pair(name, background)) { return name }
     return switch self {
-    case .page, .bar, .raised, .field, .idleSelection: role.isMuted ? .muted : .text
-    case .selection: role == .unread ? .unread : role.isMuted ? .selectedMuted : .selectedText
+    case .page, .bar, .raised, .field, .idleSelection: name.isMuted ? .muted : .text
+    case .selection: name == .unread ? .unread : name.isMuted ? .selectedMuted : .selectedText
     case .keyCap: .text
     case .accent: .accentText
     case .hit: .hitText
@@ -69,10 +69,10 @@ enum Ground: Int, CaseIterable {
   }
 
   private struct Pair: Hashable {
-    let foreground: Theme.Role
-    let background: Theme.Role
+    let foreground: Theme.ColorName
+    let background: Theme.ColorName
 
-    init(_ foreground: Theme.Role, _ background: Theme.Role) {
+    init(_ foreground: Theme.ColorName, _ background: Theme.ColorName) {
       (self.foreground, self.background) = (foreground, background)
     }
   }
@@ -81,10 +81,10 @@ enum Ground: Int, CaseIterable {
     Theme.drawnPairs.map { Pair($0.foreground, $0.background) })
 }
 
-extension Theme.Role {
+extension Theme.ColorName {
   var isSection: Bool { rawValue >= Self.section1.rawValue }
 
-  /// Whether the role is less than text.
+  /// Whether the colour is less than text.
   var isMuted: Bool {
     switch self {
     case .muted, .faint, .quote, .line, .border: true

@@ -1,5 +1,5 @@
 extension DrawingContext {
-  /// What a part of a screen lies on; it decides about the colour behind text, and how the roles of a theme are drawn there.
+  /// What a part of a screen lies on; it decides about the colour behind text, and how the colours of a theme are drawn there.
   public enum Surface: Sendable, Hashable, CaseIterable {
     /// The page behind everything.
     case page

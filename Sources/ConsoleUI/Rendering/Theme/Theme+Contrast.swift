@@ -41,10 +41,10 @@ extension Double {
 extension Theme {
   /// Two colours of a theme that are too near to each other to read the text, or to see the mark.
   public struct ContrastProblem: Sendable, Hashable, CustomStringConvertible {
-    /// The role of the text or mark.
-    public let foreground: Role
-    /// The role behind it.
-    public let background: Role
+    /// The colour of the text or mark.
+    public let foreground: ColorName
+    /// The colour behind it.
+    public let background: ColorName
     /// Whether the values among the 256 colours are meant, and not the full ones.
     public let isPalette: Bool
     /// The contrast by WCAG 2.2, from 1 to 21.
@@ -85,15 +85,15 @@ extension Theme {
   static let textContrast = 4.5
   static let markContrast = 3.0
   /// Surfaces whose difference from another one has a meaning; the mark of the row says it, too.
-  private static let surfaces: [(foreground: Role, background: Role, needed: Double)] = [
+  private static let surfaces: [(foreground: ColorName, background: ColorName, needed: Double)] = [
     (.selection, .background, 1.2), (.idleSelection, .background, 1.2),
   ]
 
-  /// Every pair of a role and what is behind it that is drawn, with the contrast that it needs.
+  /// Every pair of a colour and what is behind it that is drawn, with the contrast that it needs.
   ///
-  /// Where ``drawnMark`` and ``drawnRole(_:on:)`` replace a role that would not be seen, the pair is not drawn.
-  static let drawnPairs: [(foreground: Role, background: Role, needed: Double)] = {
-    let surfaces: [(Role, [Role])] = [
+  /// Where ``drawnMark`` and ``drawnColor(_:on:)`` replace a colour that would not be seen, the pair is not drawn.
+  static let drawnPairs: [(foreground: ColorName, background: ColorName, needed: Double)] = {
+    let surfaces: [(ColorName, [ColorName])] = [
       (.text, [.background, .surface, .raised, .field, .idleSelection, .keyCap]),
       (.muted, [.background, .surface, .raised, .field, .idleSelection]),
       (.faint, [.background, .surface]), (.accent, [.background, .surface, .raised]),
@@ -104,32 +104,34 @@ extension Theme {
       (.error, [.background, .surface, .raised, .field]), (.code, [.surface]),
       (.quote, [.background]), (.hitText, [.hit]),
     ]
-    let marks: [(Role, [Role])] = [
+    let marks: [(ColorName, [ColorName])] = [
       (.unread, [.idleSelection]), (.border, [.background, .surface, .raised, .field]),
       (.accent, [.field]),
     ]
-    let sections = Role.allCases.filter(\.isSection).map { ($0, [Role.background]) }
-    func pairs(_ roles: [(Role, [Role])], _ needed: Double) -> [(Role, Role, Double)] {
-      roles.flatMap { role, grounds in grounds.map { (role, $0, needed) } }
+    let sections = ColorName.allCases.filter(\.isSection).map { ($0, [ColorName.background]) }
+    func pairs(_ names: [(ColorName, [ColorName])], _ needed: Double) -> [(
+      ColorName, ColorName, Double
+    )] {
+      names.flatMap { name, grounds in grounds.map { (name, $0, needed) } }
     }
     return pairs(surfaces + sections, textContrast) + pairs(marks, markContrast)
   }()
 
-  /// The role that is drawn on a ground: unread signs stay as they are on the selected row if they are seen there.
-  func drawnRole(_ role: Role, on ground: Ground) -> Role {
-    let drawn = ground.drawn(role)
+  /// The colour that is drawn on a ground: unread signs stay as they are on the selected row if they are seen there.
+  func drawnColor(_ name: ColorName, on ground: Ground) -> ColorName {
+    let drawn = ground.drawn(name)
     guard ground == .selection, drawn == .unread, !isSeenOnSelection(.unread) else { return drawn }
     return .selectedText
   }
 
   /// The colour of the mark of the selected row.
   var drawnMark: ThemeColor {
-    let role = isSeenOnSelection(.accent) ? Role.accent : .selectedText
-    return self[role] ?? ThemeColor(0)
+    let name = isSeenOnSelection(.accent) ? ColorName.accent : .selectedText
+    return self[name] ?? ThemeColor(0)
   }
 
-  private func isSeenOnSelection(_ role: Role) -> Bool {
-    guard let mark = self[role], let selection = self[.selection] else { return false }
+  private func isSeenOnSelection(_ name: ColorName) -> Bool {
+    guard let mark = self[name], let selection = self[.selection] else { return false }
     return [Capabilities.Colors.trueColor, .palette].allSatisfy {
       mark.contrast(to: selection, colors: $0) >= Self.markContrast
     }

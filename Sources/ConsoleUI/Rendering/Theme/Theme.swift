@@ -1,9 +1,10 @@
 /// The colours that screens are drawn with, named by their meaning.
 ///
-/// A theme has two values for each role: one for terminals with all colours, and one for those with 256. With sixteen
-/// colours or none, each theme is drawn like ``terminal``: with attributes such as bold, in the terminal's own colours.
+/// A theme has two values for each colour: one for terminals with all colours, and one for those with 256. With sixteen
+/// colours or none, each theme is drawn like ``terminal``: with attributes such as bold, in the terminal's own colours. With
+/// sixteen, a few of these mark the accent, links, errors and warnings.
 ///
-/// Views name roles and never colours of a theme:
+/// Views name the colours of a theme by their meaning:
 ///
 /// ```swift
 /// Text(article.author).foreground(.muted)
@@ -13,14 +14,14 @@
 ///
 /// ```swift
 /// var theme = Theme(name: "pink", basedOn: .night)
-/// theme[.accent] = ThemeColor(0xF09EC5, index: 175)
+/// try theme.setColor(ThemeColor(0xF09EC5, index: 175), for: .accent)
 /// console.theme = { theme }
 /// ```
 ///
 /// Check it in a test: ``contrastProblems()`` must be empty.
 public struct Theme: Sendable, Hashable {
   /// What a colour means.
-  public enum Role: UInt8, Sendable, Hashable, CaseIterable {
+  public enum ColorName: UInt8, Sendable, Hashable, CaseIterable {
     /// The page behind everything.
     case background
     /// The bars at the edges of the window, and the back of code.
@@ -87,13 +88,13 @@ public struct Theme: Sendable, Hashable {
 
   /// The name that a program can save.
   public let name: String
-  /// The colours in the order of the roles; none for the terminal's own colours.
-  private var colors: [ThemeColor]
+  /// The colours in the order of their names; none for the terminal's own colours.
+  var colors: [ThemeColor]
 
-  init(name: String, colors: [Role: ThemeColor]) {
+  init(name: String, colors: [ColorName: ThemeColor]) {
     self.name = name
-    self.colors = Role.allCases.compactMap { colors[$0] }
-    precondition(self.colors.count == Role.allCases.count, "\(name) has no colour for some roles")
+    self.colors = ColorName.allCases.compactMap { colors[$0] }
+    precondition(self.colors.count == ColorName.allCases.count, "\(name) lacks a colour")
   }
 
   /// A theme under another name, to change its colours.
@@ -115,17 +116,29 @@ public struct Theme: Sendable, Hashable {
   /// Whether screens are painted with the colours of the theme; not if it is ``terminal``.
   public var hasColors: Bool { !colors.isEmpty }
 
-  /// The colour of a role.
+  /// The colour of a name; `nil` for ``terminal``, which has none.
+  public subscript(name: ColorName) -> ThemeColor? {
+    hasColors ? colors[Int(name.rawValue)] : nil
+  }
+
+  /// Changes the colour of a name.
   ///
-  /// ``terminal`` has none, and cannot be given some: start with another theme. Debug builds stop at the attempt.
-  public subscript(role: Role) -> ThemeColor? {
-    get { hasColors ? colors[Int(role.rawValue)] : nil }
-    set {
-      guard hasColors, let newValue else {
-        return assertionFailure(
-          "the theme \(name) keeps its colour of \(role): set one of a theme with colours")
-      }
-      colors[Int(role.rawValue)] = newValue
+  /// - Throws: ``NoColorsError`` for ``terminal`` and a theme based on it: begin with another theme.
+  public mutating func setColor(
+    _ color: ThemeColor, for name: ColorName
+  ) throws(NoColorsError) {
+    guard hasColors else { throw NoColorsError(theme: self.name) }
+    colors[Int(name.rawValue)] = color
+  }
+
+  /// The theme has the terminal's own colours, so that none of them can be set.
+  public struct NoColorsError: Error, Hashable, CustomStringConvertible {
+    /// The name of the theme.
+    public let theme: String
+
+    /// The error in English.
+    public var description: String {
+      "the theme \"\(theme)\" has the terminal's own colours: base yours on another one"
     }
   }
 

@@ -8,13 +8,13 @@ extension Theme {
   /// link = #f09ec5
   /// ```
   ///
-  /// Each line sets one of ``Role`` by name to a colour, `#` and six hexadecimal digits. After it stands the index in the
+  /// Each line sets one of ``ColorName`` to a colour, `#` and six hexadecimal digits. After it stands the index in the
   /// palette of 256 colours, from 16 to 255; without it the nearest is taken. Lines that begin with `#` are comments.
   /// The base is one of ``builtIn`` but ``terminal``; without it, ``night``.
   ///
   /// - Throws: ``Theme/FileError`` for the first line that is neither of these.
   public init(name: String, reading text: String) throws(Theme.FileError) {
-    var (theme, set) = (Theme(name: name, basedOn: .night), Set<Role>())
+    var (theme, set) = (Theme(name: name, basedOn: .night), Set<ColorName>())
     var isFirst = true
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -33,14 +33,14 @@ extension Theme {
         }
         theme = Theme(name: name, basedOn: base)
       } else {
-        guard let role = Role.allCases.first(where: { "\($0)" == key }) else {
-          throw failure(.unknownRole(String(key)))
+        guard let name = ColorName.allCases.first(where: { "\($0)" == key }) else {
+          throw failure(.unknownColor(String(key)))
         }
-        guard set.insert(role).inserted else { throw failure(.repeatedRole(String(key))) }
+        guard set.insert(name).inserted else { throw failure(.repeatedColor(String(key))) }
         guard let color = ThemeColor(values) else {
           throw failure(.badColor(values.joined(separator: " ")))
         }
-        theme[role] = color
+        theme.colors[Int(name.rawValue)] = color
       }
       isFirst = false
     }
@@ -75,10 +75,10 @@ extension Theme {
       case lateBase
       /// No theme has this name.
       case unknownBase(String)
-      /// No role has this name.
-      case unknownRole(String)
-      /// The role has a colour already.
-      case repeatedRole(String)
+      /// No colour has this name.
+      case unknownColor(String)
+      /// The colour is set already.
+      case repeatedColor(String)
       /// The value is not a colour.
       case badColor(String)
     }
@@ -88,7 +88,7 @@ extension Theme {
     /// What is wrong with it.
     public let reason: Reason
 
-    /// The error in English: `line 3: there is no role "acent"`.
+    /// The error in English: `line 3: there is no colour "acent"`.
     public var description: String { "line \(line): \(text)" }
 
     private var text: String {
@@ -98,10 +98,10 @@ extension Theme {
       case .unknownBase(let name):
         "there is no theme \"\(name)\" to begin with, only "
           + Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", ")
-      case .unknownRole(let name):
-        "there is no role \"\(name)\", only "
-          + Theme.Role.allCases.map { "\($0)" }.joined(separator: ", ")
-      case .repeatedRole(let name): "\(name) has a colour already"
+      case .unknownColor(let name):
+        "there is no colour \"\(name)\", only "
+          + Theme.ColorName.allCases.map { "\($0)" }.joined(separator: ", ")
+      case .repeatedColor(let name): "\(name) has a colour already"
       case .badColor(let value):
         "\"\(value)\" is not a colour like #79c4f7, with an index from 16 to 255 or without"
       }

@@ -1,21 +1,21 @@
-/// Turns styles with roles of a theme into what a terminal shows.
+/// Turns styles with colours of a theme into what a terminal shows.
 struct ThemePalette: Sendable {
   /// Whether every cell is painted with colours of the theme; else the terminal's own colours and attributes are used.
   let isPainted: Bool
   let theme: Theme
   private let colorCount: Capabilities.Colors
-  /// The colours of the roles on each ground.
+  /// The colours of the theme on each ground.
   private let foregrounds: [Color]
   private let backgrounds: [Color]
   private let covered: CoveredColors?
   /// The colour of the mark of the selected row.
   private let mark: Color
 
-  /// The roles that exist in drawing only.
-  static let markRole = UInt8(Theme.Role.allCases.count)
-  static let ornamentRole = markRole + 1
-  static let errorSignRole = markRole + 2
-  private static let roleCount = Int(errorSignRole) + 1
+  /// The numbers of colours that exist in drawing only.
+  static let markNumber = UInt8(Theme.ColorName.allCases.count)
+  static let ornamentNumber = markNumber + 1
+  static let errorSignNumber = markNumber + 2
+  private static let themeColorCount = Int(errorSignNumber) + 1
 
   init(_ theme: Theme = .terminal, colors: Capabilities.Colors = .trueColor) {
     self.theme = theme
@@ -25,14 +25,14 @@ struct ThemePalette: Sendable {
       (foregrounds, backgrounds, covered, mark) = ([], [], nil, .standard)
       return
     }
-    func color(_ role: Theme.Role) -> Color { theme[role]?.color(for: colors) ?? .standard }
+    func color(_ name: Theme.ColorName) -> Color { theme[name]?.color(for: colors) ?? .standard }
     foregrounds = Ground.allCases.flatMap { ground in
-      let roles = Theme.Role.allCases.map { color(theme.drawnRole($0, on: ground)) }
-      let accent = color(theme.drawnRole(.accent, on: ground))
-      return roles + [accent, accent, color(theme.drawnRole(.error, on: ground))]
+      let names = Theme.ColorName.allCases.map { color(theme.drawnColor($0, on: ground)) }
+      let accent = color(theme.drawnColor(.accent, on: ground))
+      return names + [accent, accent, color(theme.drawnColor(.error, on: ground))]
     }
     let ornaments = [color(.accent), color(.accent), color(.error)]
-    backgrounds = Theme.Role.allCases.map(color) + ornaments
+    backgrounds = Theme.ColorName.allCases.map(color) + ornaments
     mark = theme.drawnMark.color(for: colors)
     covered = CoveredColors(theme, colors: colors)
   }
@@ -45,8 +45,8 @@ struct ThemePalette: Sendable {
   /// The style of a cell on a surface.
   @inline(__always)
   func resolve(_ style: Style, on surface: DrawingContext.Surface) -> Style {
-    if !isPainted, !style.hasRoles, !surface.isSelected { return style }
-    return isPainted ? painted(style, on: surface) : style.inOwnColors(on: surface)
+    if !isPainted, !style.hasThemeColors, !surface.isSelected { return style }
+    return isPainted ? painted(style, on: surface) : inOwnColors(style, on: surface)
   }
 
   /// The style of a cell that is drawn already and has been changed.
@@ -55,18 +55,20 @@ struct ThemePalette: Sendable {
       var style = style
       if surface.isSelected {
         // The colours of the bar are chosen by the theme alone.
-        if !style.foreground.isRole, style.foreground != old.foreground { style.foreground = .text }
-        if !style.background.isRole { style.background = old.background }
+        if !style.foreground.isThemeColor, style.foreground != old.foreground {
+          style.foreground = .text
+        }
+        if !style.background.isThemeColor { style.background = old.background }
         style.attributes.remove(.italic)
       }
-      guard style.hasRoles || !style.attributes.isDisjoint(with: [.dim, .inverse]) else {
+      guard style.hasThemeColors || !style.attributes.isDisjoint(with: [.dim, .inverse]) else {
         return style
       }
       if style.attributes.contains(.dim) { style.foreground = .muted }
-      if style.background.isRole { style.foreground = withRole(style.foreground) }
+      if style.background.isThemeColor { style.foreground = withThemeColor(style.foreground) }
       return painted(style, on: surface)
     }
-    return style.hasRoles || surface.isSelected ? style.inOwnColors(on: surface) : style
+    return style.hasThemeColors || surface.isSelected ? inOwnColors(style, on: surface) : style
   }
 
   /// The style of a cell that a panel lies over.
@@ -84,20 +86,22 @@ struct ThemePalette: Sendable {
       attributes.remove(.dim)
       if foreground == .standard { foreground = .muted }
     }
-    let backgroundRole = style.background.roleNumber
+    let backgroundNumber = style.background.themeColorNumber
     var ground = Ground(surface)
     if surface.isSelected {
       attributes.formIntersection([.bold, .underline, .strikethrough])
-      if backgroundRole == Theme.Role.hit.rawValue { attributes.formUnion([.bold, .underline]) }
+      if backgroundNumber == Theme.ColorName.hit.rawValue {
+        attributes.formUnion([.bold, .underline])
+      }
     } else if let own = self.ground(of: style.background, on: ground) {
       ground = own
     }
     var result = Style(attributes: attributes)
-    if let role = foreground.roleNumber {
-      result.foreground = color(role, on: ground)
+    if let number = foreground.themeColorNumber {
+      result.foreground = color(number, on: ground)
     } else {
       let isOwn = foreground != .standard && !surface.isSelected
-      result.foreground = isOwn ? foreground : color(Theme.Role.text.rawValue, on: ground)
+      result.foreground = isOwn ? foreground : color(Theme.ColorName.text.rawValue, on: ground)
     }
     result.background = background(style.background, of: ground, on: surface)
     guard attributes.contains(.inverse) else { return result }
@@ -108,7 +112,9 @@ struct ThemePalette: Sendable {
 
   /// The ground that a background makes, also that of a cell that is drawn already; `nil` for any other colour.
   private func ground(of background: Color, on ground: Ground) -> Ground? {
-    if let role = background.roleNumber { return Theme.Role(rawValue: role).flatMap(Ground.init) }
+    if let number = background.themeColorNumber {
+      return Theme.ColorName(rawValue: number).flatMap(Ground.init)
+    }
     guard background != .standard else { return nil }
     func isDrawn(_ ground: Ground) -> Bool {
       backgrounds[Int(ground.background.rawValue)] == background
@@ -117,10 +123,10 @@ struct ThemePalette: Sendable {
     return isDrawn(ground) ? ground : Ground.allCases.first(where: isDrawn)
   }
 
-  /// The role that a cell was drawn in: on another background it is another colour.
-  private func withRole(_ color: Color) -> Color {
-    guard !color.isRole, let index = backgrounds.firstIndex(of: color) else { return color }
-    return Color(role: UInt8(index))
+  /// The colour of the theme that a cell was drawn in: on another background it is another colour.
+  private func withThemeColor(_ color: Color) -> Color {
+    guard !color.isThemeColor, let index = backgrounds.firstIndex(of: color) else { return color }
+    return Color(themeColor: UInt8(index))
   }
 
   private func background(_ color: Color, of ground: Ground, on surface: DrawingContext.Surface)
@@ -130,38 +136,36 @@ struct ThemePalette: Sendable {
       // The bar is even but for its mark.
       return color == .mark ? markColor(on: surface) : backgrounds[Int(ground.background.rawValue)]
     }
-    if let role = color.roleNumber { return backgrounds[Int(role)] }
+    if let number = color.themeColorNumber { return backgrounds[Int(number)] }
     return color == .standard ? backgrounds[Int(ground.background.rawValue)] : color
   }
 
   private func markColor(on surface: DrawingContext.Surface) -> Color {
-    surface == .idleSelection ? backgrounds[Int(Theme.Role.muted.rawValue)] : mark
+    surface == .idleSelection ? backgrounds[Int(Theme.ColorName.muted.rawValue)] : mark
   }
 
-  private func color(_ role: UInt8, on ground: Ground) -> Color {
-    foregrounds[ground.rawValue * Self.roleCount + Int(role)]
+  private func color(_ number: UInt8, on ground: Ground) -> Color {
+    foregrounds[ground.rawValue * Self.themeColorCount + Int(number)]
   }
-}
 
-extension Style {
-  @inline(__always) fileprivate var hasRoles: Bool { foreground.isRole || background.isRole }
-
-  /// The style in the terminal's own colours: attributes in place of the roles.
-  fileprivate func inOwnColors(on surface: DrawingContext.Surface) -> Style {
-    var result = self
-    if let role = foreground.roleNumber {
+  /// The style in the terminal's own colours, with attributes in place of most colours of the theme.
+  private func inOwnColors(_ style: Style, on surface: DrawingContext.Surface) -> Style {
+    var result = style
+    if let number = style.foreground.themeColorNumber {
       result.foreground = .standard
-      switch role {
-      case ThemePalette.ornamentRole: result.foreground = .brightBlue
-      case ThemePalette.errorSignRole: result.foreground = .brightRed
+      switch number {
+      case Self.ornamentNumber: result.foreground = .brightBlue
+      case Self.errorSignNumber: result.foreground = .brightRed
       default:
-        if let role = Theme.Role(rawValue: role) { result.attributes.formUnion(role.attributes) }
+        guard let name = Theme.ColorName(rawValue: number) else { break }
+        result.attributes.formUnion(name.attributes)
+        if colorCount == .sixteen { result.foreground = name.color }
       }
     }
-    if let role = background.roleNumber {
+    if let number = style.background.themeColorNumber {
       result.background = .standard
-      if let role = Theme.Role(rawValue: role) {
-        result.attributes.formUnion(role.backgroundAttributes)
+      if let name = Theme.ColorName(rawValue: number) {
+        result.attributes.formUnion(name.backgroundAttributes)
       }
     }
     switch surface {
@@ -177,14 +181,31 @@ extension Style {
   }
 }
 
-extension Theme.Role {
-  /// What distinguishes text of the role without colours.
+extension Style {
+  @inline(__always) fileprivate var hasThemeColors: Bool {
+    foreground.isThemeColor || background.isThemeColor
+  }
+}
+
+extension Theme.ColorName {
+  /// What distinguishes text of this colour without colours.
   fileprivate var attributes: Style.Attributes {
     if isMuted { return .dim }
     return self == .link ? .underline : []
   }
 
-  /// What distinguishes a background of the role without colours.
+  /// The colour of text among a terminal's own sixteen, of which only these can be read on black as well as on white.
+  fileprivate var color: Color {
+    switch self {
+    case .accent, .link, .unread, .section1, .section4: .brightBlue
+    case .error, .section2, .section5: .brightRed
+    case .warning, .code, .section3, .section6: .magenta
+    case .success: .green
+    default: .standard
+    }
+  }
+
+  /// What distinguishes a background of this colour without colours.
   fileprivate var backgroundAttributes: Style.Attributes {
     switch self {
     case .accent, .selection: .inverse

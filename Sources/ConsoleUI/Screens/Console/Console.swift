@@ -87,15 +87,15 @@ package import Coordinators
   private var windowObservation: WindowObservation?
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
-  private var isStale = false
+  private(set) var isStale = false
   /// Whether a frame was requested since then.
   private var needsRedraw = false
   /// Whether something has changed since the last frame, as far as is known.
-  private var isOutdated: Bool {
+  var isOutdated: Bool {
     isStale || needsRedraw || frames.isFrameDue || builder.hasPendingModelChange
   }
 
-  /// A body that shows other controls wherever the focus is may never settle.
+  /// A body that shows other controls wherever the focus is, or changes what it draws, may never settle.
   private static let maxRounds = 3
 
   /// Creates a console that runs on a clock; the public initializer is in `Sternik`, which knows the issues of texts.
@@ -210,7 +210,7 @@ package import Coordinators
     if removesToasts { isStale = true }
     if let observer { observer.willHandle(event, visible: visibleLength(of: event)) }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
-    perform { dispatch(event) }
+    perform(.event(event)) { dispatch(event) }
     if outcome == nil { linearSession?.respondIfSilent(strings()) }
   }
 
@@ -222,7 +222,7 @@ package import Coordinators
     guard let busy = active?.controls.filter({ $0.isSearching }), !busy.isEmpty else {
       return false
     }
-    perform {
+    perform(.search) {
       for control in busy { control.continueSearch() }
       endFinishedSearch()
       return .anything
@@ -232,16 +232,19 @@ package import Coordinators
   }
 
   /// Calls what may change the window, then draws the result; `body` returns what it may have changed.
-  private func perform(_ body: () -> EventEffect) {
+  private func perform(_ call: ProgramCall.Kind, _ body: () -> EventEffect) {
     isHandlingEvent = true
     var effect = EventEffect.anything
     window.handlingEvent {
       builder.withTerminalWidths {
-        effect = body()
-        continueQuitting()
+        ProgramCall.run(call, of: subject) {
+          effect = body()
+          continueQuitting()
+        }
       }
     }
     isHandlingEvent = false
+    mistakes.reportLongCalls()
     frames.didHandleEvent()
     switch effect {
     case .nothing: if !presentAgain() { redraw(.equalViews) }
@@ -281,30 +284,8 @@ package import Coordinators
   /// The screen that receives keys.
   var active: ActiveScreen? { frame?.active }
 
-  /// The responders to keys in the frame.
-  var chain: ResponderChain {
-    // Read part by part: a copy of the frame for each key would cost more than the chain.
-    var chain = ResponderChain(
-      window: window, active: frame?.active, tabs: frame?.tabs, columns: frame?.columns,
-      commands: frame?.windowCommands ?? [], controlRects: frame?.controlRects ?? [:])
-    chain.overlay = overlay
-    chain.actions = actions
-    return chain
-  }
-
-  /// What the keys of the console itself do.
-  var actions: ResponderChain.Actions {
-    var actions = ResponderChain.Actions()
-    actions.interrupt = { if !self.closing.interrupt() { self.stop(.signal(.interrupt)) } }
-    actions.showHelp = showHelp
-    if hasPalette { actions.showPalette = showPalette }
-    actions.close = closing.close
-    actions.repaint = terminal.repaint
-    return actions
-  }
-
-  /// Whether there is a command palette; the linear form lists its commands.
-  private var hasPalette: Bool { commandPalette != nil && linearSession == nil }
+  /// Whose closures an event calls: the type of the screen that receives keys.
+  private var subject: Any.Type { active.map { type(of: $0.screen) } ?? Window.self }
 
   /// Performs what the first responder that uses a key does with it.
   ///
@@ -342,35 +323,60 @@ package import Coordinators
   ///
   /// If it answers an event, what the event leaves as it was is not built again. Any other frame is drawn because
   /// something has changed, which may be anything.
-  package func redraw(_ reuse: FrameReuse = .none) { redraw(reuse, round: 1, wasRejected: false) }
-
-  /// Draws the window if a change waits for a frame; ``redraw(_:)`` also finds a change that nothing has announced.
-  package func redrawIfChanged() {
-    if isOutdated || builder.hasPendingChange { redraw() }
+  ///
+  /// What the frame reports, and a focus that it moves after it was read, may change what it shows: then it is drawn again, and
+  /// only the last of these frames is presented.
+  package func redraw(_ reuse: FrameReuse = .none) {
+    var reuse = reuse
+    var wasRejected = false
+    for round in 1...Self.maxRounds {
+      guard let next = buildFrame(reusing: reuse) else { return }
+      if next.active?.state.views.submission.wasRejected == true { wasRejected = true }
+      if next.isSettled { return show(next, wasRejected: wasRejected) }
+      call(next.reports)
+      guard round < Self.maxRounds else {
+        mistakes.report(unsettled: next)
+        return show(next, wasRejected: wasRejected)
+      }
+      if reuse == .allViews { reuse = .equalViews }
+    }
   }
 
-  /// Draws again where the frame itself moves a focus that it has read before, perhaps to a validation error.
-  private func redraw(_ reuse: FrameReuse, round: Int, wasRejected: Bool) {
-    guard outcome == nil else { return }
+  /// A frame of the window; `nil` if there is nothing to show, because the window is closed or another program runs.
+  private func buildFrame(reusing reuse: FrameReuse) -> Frame? {
+    guard outcome == nil else { return nil }
     if !window.isClosed { window.attached.guards?.recheckIfChanged() }
-    guard !window.isClosed else { return stop(closing.outcome) }
+    guard !window.isClosed else {
+      stop(closing.outcome)
+      return nil
+    }
     ScreenTasks.begin(in: self)
-    guard terminal.isShown else { return builder.buildNextFrame() }
+    guard terminal.isShown else {
+      builder.buildNextFrame()
+      return nil
+    }
     (isStale, needsRedraw) = (false, false)
     let next = builder.frame(reusing: reuse) { frameInput(in: theme()) }
-    if closeOverlay(over: next.chainBelowOverlay?.active?.screen) { return redraw() }
-    let wasRejected = wasRejected || next.active?.state.views.submission.wasRejected == true
-    if next.hasReadOldFocus, round < Self.maxRounds {
-      for report in next.reports { report() }
-      return redraw(
-        reuse == .allViews ? .equalViews : reuse, round: round + 1, wasRejected: wasRejected)
+    let isOverlayClosed = closeOverlay(over: next.chainBelowOverlay?.active?.screen)
+    return isOverlayClosed ? buildFrame(reusing: .none) : next
+  }
+
+  /// Calls what views report after a drawing; the next drawing shows what that changes.
+  private func call(_ reports: [() -> Void]) {
+    if reports.isEmpty { return }
+    let wasHandlingEvent = isHandlingEvent
+    isHandlingEvent = true
+    ProgramCall.run(.report, of: subject) {
+      for report in reports { report() }
     }
-    show(next, wasRejected: wasRejected)
+    isHandlingEvent = wasHandlingEvent
   }
 
   /// Presents a frame, which handles the next event.
   private func show(_ next: consuming Frame, wasRejected: Bool) {
-    let (reports, toastCount, isAnimated) = (next.reports, next.toastCount, next.isAnimated)
+    guard outcome == nil else { return }
+    guard !window.isClosed else { return stop(closing.outcome) }
+    let (toastCount, isAnimated) = (next.toastCount, next.isAnimated)
     waitingInput.isLoading = next.isLoading
     mistakes.report(in: next)
     next.forgetDrawing()
@@ -384,8 +390,7 @@ package import Coordinators
     toasts.startTimers(ofNewest: linearSession == nil ? toastCount : toasts.count, in: queue)
     let controls = ([active].compactMap(\.self) + (frame?.screensBeside ?? [:]).values)
       .flatMap(\.controls)
-    for report in reports { report() }
-    if !reports.isEmpty { setNeedsRedraw() }
+    mistakes.reportLongCalls()
     frames.didDraw(isAnimated: isAnimated && linearSession == nil)
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()
@@ -402,10 +407,9 @@ package import Coordinators
     guard outcome == nil else { return }
     let isAnimated = next.isAnimated
     frame = next
-    if isDone, let canvas = frame?.canvas { present(canvas) }
-    for report in reports { report() }
-    guard isDone else { return redraw(reuse) }
-    if !reports.isEmpty { setNeedsRedraw() }
+    call(reports)
+    guard isDone, let canvas = frame?.canvas else { return redraw(reuse) }
+    present(canvas)
     frames.didDraw(isAnimated: isAnimated)
     stateSaver?.didDraw()
   }
@@ -429,25 +433,6 @@ package import Coordinators
     observer?.willPresent(canvas)
     terminal.present(canvas)
   }
-
-  #if DEBUG
-  /// Compares a frame that has reused views with one drawn from nothing, as the idle console does.
-  package func checkReuse() {
-    if builder.hasReused { reportUnannouncedChange() }
-  }
-
-  /// Reports the screen that shows something else than a frame from nothing, and draws it: nothing announced the change.
-  private func reportUnannouncedChange() {
-    guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty, let frame else { return }
-    let fresh = builder.spareFrame(of: frameInput(in: theme()))
-    let differs =
-      linearSession.map { $0.announced != fresh.linearText } ?? frame.looksDifferent(from: fresh)
-    // What another thread changes meanwhile is announced before it is changed.
-    guard differs, queue.isEmpty else { return }
-    mistakes.reportDifference(of: frame, from: fresh)
-    frames.draw()
-  }
-  #endif
 
   /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: Outcome) {

@@ -21,6 +21,23 @@ internal import Coordinators
     report(keysRepeatedIn: frame.windowCommands, of: Console.self)
   }
 
+  /// Reports why a frame, which was drawn several times, still does not show the window as it is.
+  func report(unsettled frame: Frame) {
+    for screen in frame.changingScreens { report(.bodyChanges, on: screen) }
+    guard frame.changingScreens.isEmpty, let active = frame.active else { return }
+    report(
+      .neverSettles, on: type(of: active.screen),
+      frame.reports.isEmpty ? "moves the focus" : "reports something")
+  }
+
+  /// Reports the calls of the program that have stopped it for a while.
+  func reportLongCalls() {
+    for (call, duration) in ProgramCall.takeLong() {
+      let seconds = duration.components.seconds
+      report(.hung, on: call.subject, "\(call.name) took \(seconds) s")
+    }
+  }
+
   /// Reports that the user saw an empty window at the end, or an empty container in it.
   func reportEmptyWindow() {
     guard let root = window.rootScreen else {
@@ -71,17 +88,28 @@ internal import Coordinators
   /// Reports the control or the front screen at the first cell that differs in a frame from nothing; the active screen if the
   /// bars differ.
   func reportDifference(of frame: Frame, from fresh: Frame) {
-    let point = frame.firstDifference(from: fresh)
-    if let point, frame.redrawing != .screen, let drawing = frame.focusedDrawing,
+    if let point = frame.firstDifference(from: fresh), frame.redrawing != .screen,
+      let drawing = frame.focusedDrawing,
       let place = drawing.place(of: point)
     {
       let control = type(of: drawing.node.control)
       return report(.controlOutdated, on: control, "row \(place.row), column \(place.column)")
     }
-    let screen = point.flatMap { point in
+    report(.screenOutdated, onScreenThatDiffersIn: frame, fresh)
+  }
+
+  /// Reports the screen that is different in two frames from nothing between which nothing has happened.
+  func reportChanging(_ first: Frame, _ second: Frame) {
+    report(.bodyChanges, onScreenThatDiffersIn: first, second)
+  }
+
+  private func report(
+    _ kind: CoordinatorDiagnostic.Kind, onScreenThatDiffersIn frame: Frame, _ fresh: Frame
+  ) {
+    let screen = frame.firstDifference(from: fresh).flatMap { point in
       fresh.screenRects.last { $0.rect.contains(point) }?.screen
     }
-    if let screen = screen ?? fresh.active?.screen { report(.screenOutdated, on: type(of: screen)) }
+    if let screen = screen ?? fresh.active?.screen { report(kind, on: type(of: screen)) }
   }
   #endif
 }

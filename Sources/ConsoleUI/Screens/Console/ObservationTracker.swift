@@ -9,22 +9,26 @@ import Observation
   /// The current epoch.
   var epoch: Int { counter.epoch }
 
+  /// The epoch of a frame that is drawn next.
+  func epochOfFrame(reusing: Bool) -> Int { reusing ? counter.epoch : counter.epoch + 1 }
+
   /// Draws a frame, and calls `willChange` when a property that `draw` read is about to change.
   ///
   /// `willChange` is called at most once, on any thread. A frame that reuses parts of earlier ones does not read again what
-  /// those have read, so it continues their epoch; any other frame begins a new one, which ends all tracking of the epoch
-  /// before.
+  /// those have read, so it continues their epoch; any other frame begins a new one. The tracking of the epoch before ends
+  /// with the drawing, so that a change which the drawing itself makes is reported.
   func track<Result>(
     reusing: Bool = false, _ draw: () -> Result,
     willChange: @escaping @Sendable (ChangeReport) -> Void
   ) -> Result {
-    if !reusing { end() }
-    let epoch = counter.epoch
+    let epoch = epochOfFrame(reusing: reusing)
     return withObservationTracking {
+      let result = draw()
+      if !reusing { end() }
       // A registration lives until something that it read changes. Reading the counter makes the next epoch
       // end this registration, so that none pile up on models that never change.
       _ = counter.epoch
-      return draw()
+      return result
     } onChange: {
       if !EpochEnd.isCause { willChange(ChangeReport(epoch: epoch)) }
     }

@@ -48,8 +48,13 @@ package import Coordinators
   var repeatedIdentities: [(screen: any Screen, identity: AnyHashable)] = []
   /// Whether the frame has moved the focus after a title or a body has asked where it is.
   var hasReadOldFocus = false
+  /// The screens that have changed, while they were drawn, what is drawn.
+  var changingScreens: [Any.Type] = []
   /// What controls have to report to the program after the frame.
   var reports: [() -> Void] = []
+
+  /// Whether the frame shows the window as it is once all has been reported.
+  var isSettled: Bool { !hasReadOldFocus && changingScreens.isEmpty && reports.isEmpty }
 
   /// Forgets what only the end of drawing needs, and what must not keep screens alive that leave.
   mutating func forgetDrawing() { (screenRects, repeatedIdentities, reports) = ([], [], []) }
@@ -91,6 +96,20 @@ extension Frame {
 
   /// The semantics of the controls of the active screen, in reading order.
   package var controlSemantics: [Semantics] { active?.controls.map(\.semantics) ?? [] }
+
+  /// Whether a frame from nothing shows something else, or has other commands.
+  func isOutdated(by fresh: Frame) -> Bool {
+    guard let canvas, let freshCanvas = fresh.canvas, canvas == freshCanvas,
+      linearText == fresh.linearText, active?.screen === fresh.active?.screen
+    else { return true }
+    return !hasCommands(like: fresh)
+  }
+
+  private func hasCommands(like other: Frame) -> Bool {
+    let commands = (active?.commands ?? []) + windowCommands
+    let others = (other.active?.commands ?? []) + other.windowCommands
+    return commands.elementsEqual(others) { $0.key == $1.key && $0.label == $1.label }
+  }
 
   /// Whether the cells or the cursor differ from those of another frame of the same size.
   func looksDifferent(from other: Frame) -> Bool {

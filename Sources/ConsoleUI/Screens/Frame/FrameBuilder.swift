@@ -55,17 +55,20 @@ internal import Coordinators
   func frame(reusing reuse: FrameReuse, of input: () -> FrameInput) -> Frame {
     states.basis.reuse = mayReuse ? reuse : .none
     reusingFrames = states.basis.reuse == .none ? 0 : reusingFrames + 1
-    return tracking {
-      states.basis.epoch = observationTracker.epoch
+    let changes = DrawingChanges(queue)
+    var frame = tracking(changes) {
+      states.basis.epoch = observationTracker.epochOfFrame(reusing: hasReused)
       let input = input()
       usePalette(of: input.theme)
       return draw(input, states, palette)
     }
+    frame.changingScreens = changes.screens
+    return frame
   }
 
   /// Draws the focused control again after a change of its states, on the cells of the frame.
   ///
-  /// - Returns: What the control has to report, and whether the frame shows the window now; if not, it must be drawn, reusing
+  /// - Returns: What the control has to report, and whether the frame shows the window then; if not, it must be drawn, reusing
   ///   what is returned as well.
   func redrawFocusedControl(
     of frame: inout Frame, step: Int
@@ -77,8 +80,10 @@ internal import Coordinators
     reusingFrames += 1
     states.basis.reuse = .allViews
     var reports: [() -> Void] = []
-    let isDone = tracking { redraw(drawing, of: &frame, step, &reports) }
-    return (reports, isDone, reports.isEmpty ? .allViews : .equalViews)
+    let changes = DrawingChanges(queue)
+    let isDone = tracking(changes) { redraw(drawing, of: &frame, step, &reports) }
+    let isSettled = changes.screens.isEmpty && reports.isEmpty
+    return (reports, isDone && isSettled, isSettled ? .allViews : .equalViews)
   }
 
   /// The window drawn from nothing, with no effect on the states of views and without a call of what screens report through.
@@ -87,11 +92,16 @@ internal import Coordinators
   ) -> Frame {
     let colors = terminal.capabilities.colors
     let isSame = palette.isPalette(of: input.theme, colors: colors)
-    return withTerminalWidths {
-      draw(
-        input, states.forSpareDrawing(),
-        isSame ? palette : ThemePalette(input.theme, colors: colors), observedBy: observer)
+    let changes = DrawingChanges(queue)
+    var frame = withTerminalWidths {
+      changes.collect {
+        draw(
+          input, states.forSpareDrawing(),
+          isSame ? palette : ThemePalette(input.theme, colors: colors), observedBy: observer)
+      }
     }
+    frame.changingScreens = changes.screens
+    return frame
   }
 
   /// Runs `body` with text measured as the terminal draws it.
@@ -133,11 +143,13 @@ internal import Coordinators
   /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked together.
   private var mayReuse: Bool { reusingFrames < Self.maxReusingFrames && !hasPendingChange }
 
-  private func tracking<Result>(_ draw: () -> Result) -> Result {
+  private func tracking<Result>(_ changes: DrawingChanges, _ draw: () -> Result) -> Result {
     let queue = queue
     return withTerminalWidths {
-      observationTracker.track(reusing: hasReused, draw) { report in
-        queue.add(.modelWillChange(report))
+      changes.collect {
+        observationTracker.track(reusing: hasReused, draw) { report in
+          if !DrawingChanges.note(in: queue) { queue.add(.modelWillChange(report)) }
+        }
       }
     }
   }
@@ -162,7 +174,7 @@ internal import Coordinators
       context: DrawingContext(size: terminal.size, palette: palette, step: input.step),
       terminal.capabilities, hasPalette: input.hasPalette && !isLinear, isLinear: isLinear)
     renderer.context.observer = observer
-    renderer.draw(input)
+    ProgramCall.run(.drawing, of: Window.self) { renderer.draw(input) }
     return renderer.finished(input, waitsForScreens: terminal.waitsForScreens)
   }
 
@@ -187,23 +199,5 @@ internal import Coordinators
     frame.isAnimated = context.isAnimated
     // Controls inside this one are where the mouse finds them only after a frame of the whole window.
     return context.popUp == nil && context.mouseTargets.isEmpty && drawing.answersAsRecorded
-  }
-}
-
-extension Console {
-  /// The responder to a key, for tests of the order in which they are asked.
-  package func responder(to key: KeyPress) -> String? { chain.responder(to: key)?.rawValue }
-
-  /// The number of screens whose state is kept.
-  package var screenStateCount: Int { builder.states.count }
-
-  /// Draws the window from nothing in a theme on spare cells, with no other effect.
-  ///
-  /// - Returns: The cells; `nil` if the console shows nothing, because it has ended or runs another program.
-  package func spareCanvas(
-    in theme: Theme, observedBy observer: (any DrawingObserver)? = nil
-  ) -> Canvas? {
-    guard outcome == nil, terminal.isShown else { return nil }
-    return builder.spareFrame(of: frameInput(in: theme), observedBy: observer).canvas
   }
 }

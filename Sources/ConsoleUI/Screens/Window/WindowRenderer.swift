@@ -282,7 +282,7 @@ internal import Coordinators
     state.views.basis = screenStates.basis
     var tree = ElementTree(states: state.views, room: room)
     tree.copy = { [weak screen] in screen?.copy($0) ?? false }
-    let element = screen.element(in: &tree)
+    let element = ProgramCall.run(.body, of: type(of: screen)) { screen.element(in: &tree) }
     state.views.discardUnused()
     context.commits = tree.commits
     if let identity = tree.repeatedIdentity { frame.repeatedIdentities.append((screen, identity)) }
@@ -293,10 +293,11 @@ internal import Coordinators
     if !screenStates.isSpare, !state.bindFocus(tree.focusBindings) { frame.hasReadOldFocus = true }
     guard isFront || isBesideReachable else { return element }
     frame.reports += tree.reports
+    let commands = ProgramCall.run(.commands, of: type(of: screen)) { screen.commands }
     let drawn = ActiveScreen(
       screen: screen, state: state, element: element, controls: tree.controls,
       scrollables: tree.scrollables,
-      commands: screen.commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
+      commands: commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
     if isFront { frame.active = drawn } else { frame.screensBeside[state.number] = drawn }
     return element
   }

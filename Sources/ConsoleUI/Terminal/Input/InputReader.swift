@@ -1,5 +1,6 @@
 import CLibrary
 import Dispatch
+import Synchronization
 
 /// Reads and decodes input from a file descriptor on a thread of its own, until the input ends or ``stop()``.
 ///
@@ -7,6 +8,10 @@ import Dispatch
 final class InputReader: Sendable {
   /// How long the rest of a sequence may take over a slow connection, in milliseconds.
   private static let sequenceTimeout: Int32 = 500
+  /// How long after a mouse report another one may be on its way.
+  private static let mouseTime = Duration.seconds(1)
+  /// A terminal that does not stop its reports must not hold the program up.
+  private static let maxDiscards = 20
 
   /// The time in which a lone Escape may become a sequence, in milliseconds.
   private let escapeTimeout: Int32
@@ -17,6 +22,8 @@ final class InputReader: Sendable {
   private let stopRead: Int32
   private let stopWrite: Int32
   private let reading = DispatchGroup()
+  /// When the last mouse report arrived; nil before the first one.
+  private let lastMouseReport = Mutex<ContinuousClock.Instant?>(nil)
 
   /// Makes a reader; `deliver` is called on the reader's thread.
   init(
@@ -62,6 +69,27 @@ final class InputReader: Sendable {
     _ = write(stopWrite, &byte, 1)
   }
 
+  /// Reads and drops what the terminal reports of the mouse after it was told to stop, which the shell would take for input.
+  ///
+  /// Reports are on their way only while the mouse is used, so this does nothing if none has come for a second. Else it lasts
+  /// until nothing has come for the time that a key's bytes may take.
+  func discardMouseReports() {
+    let last = lastMouseReport.withLock { $0 }
+    guard let last, .now - last < Self.mouseTime else { return }
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    var request = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    for _ in 1...Self.maxDiscards {
+      guard systemPoll(&request, 1, escapeTimeout) > 0,
+        read(descriptor, &buffer, buffer.count) > 0
+      else { return }
+    }
+  }
+
+  private func deliver(_ events: [TerminalEvent]) {
+    if events.contains(where: \.isMouse) { lastMouseReport.withLock { $0 = .now } }
+    events.forEach(deliver)
+  }
+
   private func run() {
     var decoder = decoder
     var buffer = [UInt8](repeating: 0, count: 4_096)
@@ -79,7 +107,7 @@ final class InputReader: Sendable {
           deliver(.endOfInput)
           return
         }
-        decoder.decode(buffer[..<count]).forEach(deliver)
+        deliver(decoder.decode(buffer[..<count]))
       }
     }
   }
@@ -139,3 +167,7 @@ protocol InputDecoder: Sendable {
 }
 
 extension KeyDecoder: InputDecoder {}
+
+extension TerminalEvent {
+  fileprivate var isMouse: Bool { if case .mouse = self { true } else { false } }
+}

@@ -120,6 +120,7 @@ final class SignalMonitor: @unchecked Sendable {
 
   private func forceEnd(by request: Console.Signal) -> Never {
     handlers.restoreTerminal()
+    ProgramCall.printWait()
     request.endProgram()
   }
 

@@ -15,7 +15,7 @@ extension DrawingContext {
   /// Lays the style of a part of a text, and its link, over cells that are drawn already.
   mutating func draw(_ run: StyledText.Run, in rect: Rect) {
     var style = run.style
-    if let role = run.role { style = style.laid(over: role.style) }
+    if let meaning = run.meaning { style = style.laid(over: meaning.style) }
     restyle(rect) { $0 = style.laid(over: $0) }
     if let link = run.link { self.link(rect, to: link) }
   }

@@ -11,7 +11,7 @@ struct FrameElement: Element {
   }
 
   let limits: Limits
-  let alignment: Alignment
+  let alignment: HorizontalAlignment
   let content: any Element
 
   var semantics: Semantics { Semantics(.group) }
@@ -43,7 +43,8 @@ struct FrameElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     context.draw(
-      StackElement(axis: .vertical, alignment: alignment, spacing: 0, children: [content]),
+      StackElement(
+        axis: .vertical, alignment: alignment.alignment, spacing: 0, children: [content]),
       in: limited(rect))
   }
 

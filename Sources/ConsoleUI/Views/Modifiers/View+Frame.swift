@@ -9,7 +9,7 @@ extension View {
   /// Pears          3
   /// ```
   public func frame(
-    width: Int? = nil, height: Int? = nil, alignment: Alignment = .leading
+    width: Int? = nil, height: Int? = nil, alignment: HorizontalAlignment = .leading
   ) -> some View {
     FrameView(
       limits: FrameElement.Limits(
@@ -21,7 +21,7 @@ extension View {
   /// Limits the size of the view in cells; a maximum of `.max` makes the view fill the available space.
   public func frame(
     minWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil, maxHeight: Int? = nil,
-    alignment: Alignment = .leading
+    alignment: HorizontalAlignment = .leading
   ) -> some View {
     FrameView(
       limits: FrameElement.Limits(
@@ -32,7 +32,7 @@ extension View {
 
 private struct FrameView<Content: View>: View {
   let limits: FrameElement.Limits
-  let alignment: Alignment
+  let alignment: HorizontalAlignment
   let content: Content
 
   func addElements(to tree: inout ElementTree) {

@@ -15,7 +15,7 @@ extension View {
   /// Makes all content bold.
   public func bold() -> some View { styled(Style(attributes: .bold)) }
 
-  /// Makes all content secondary: in the theme's colour for ``Theme/Role/muted``, or dim where there are no colours.
+  /// Makes all content secondary: in the theme's colour for ``Theme/ColorName/muted``, or dim where there are no colours.
   public func dim() -> some View { styled(Style(attributes: .dim)) }
 
   /// Sets the colour of all content that does not set its own.

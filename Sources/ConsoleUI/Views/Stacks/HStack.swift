@@ -10,9 +10,9 @@ public struct HStack: View {
 
   /// Creates a horizontal stack with vertical alignment and with spacing in columns.
   public init(
-    alignment: Alignment = .leading, spacing: Int = 1, @ViewBuilder content: () -> Views
+    alignment: VerticalAlignment = .top, spacing: Int = 1, @ViewBuilder content: () -> Views
   ) {
-    stack = Stack(.horizontal, alignment: alignment, spacing: spacing, content: content())
+    stack = Stack(.horizontal, alignment: alignment.alignment, spacing: spacing, content: content())
   }
 
   public func addElements(to tree: inout ElementTree) { stack.addElements(to: &tree) }

@@ -6,7 +6,7 @@ struct Stack: View {
   private let content: Views
 
   /// Creates a stack; a negative spacing counts as zero.
-  init(_ axis: Axis, alignment: Alignment = .leading, spacing: Int = 0, content: Views) {
+  init(_ axis: Axis, alignment: Alignment = .start, spacing: Int = 0, content: Views) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing.clampedLength

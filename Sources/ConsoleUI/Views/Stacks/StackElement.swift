@@ -23,7 +23,7 @@ final class StackElement: Element {
   /// Returns a single element as it is, and several as a vertical stack.
   static func joining(_ elements: [any Element]) -> any Element {
     if elements.count == 1, let element = elements.first { return element }
-    return StackElement(axis: .vertical, alignment: .leading, spacing: 0, children: elements)
+    return StackElement(axis: .vertical, alignment: .start, spacing: 0, children: elements)
   }
 
   func extent(along requested: Axis, in room: Size) -> Extent {

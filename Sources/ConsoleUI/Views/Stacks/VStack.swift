@@ -9,9 +9,9 @@ public struct VStack: View {
 
   /// Creates a vertical stack with horizontal alignment and with spacing in rows.
   public init(
-    alignment: Alignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> Views
+    alignment: HorizontalAlignment = .leading, spacing: Int = 0, @ViewBuilder content: () -> Views
   ) {
-    stack = Stack(.vertical, alignment: alignment, spacing: spacing, content: content())
+    stack = Stack(.vertical, alignment: alignment.alignment, spacing: spacing, content: content())
   }
 
   public func addElements(to tree: inout ElementTree) { stack.addElements(to: &tree) }

@@ -4,7 +4,7 @@ struct StyledTextElement: Element {
   let lines: TextLines
   let limit: TextLines.Limit?
   let style: Style
-  let alignment: Alignment
+  let alignment: HorizontalAlignment
   /// The link that the user has selected.
   var selectedLink: Int?
 

@@ -16,7 +16,7 @@ public struct Text: View {
   private let content: Content
   private var didOpenLink: ((LinkURL) -> Void)?
   private var style: Style = .plain
-  private var alignment: Alignment = .leading
+  private var alignment: HorizontalAlignment = .leading
   private var limit: TextLines.Limit?
 
   /// Creates a text; each line end in it starts a new line.
@@ -76,7 +76,9 @@ public struct Text: View {
   }
 
   /// Aligns each line in the whole width that the text gets.
-  public func aligned(_ alignment: Alignment) -> Text { with { $0.alignment = alignment } }
+  public func aligned(_ alignment: HorizontalAlignment) -> Text {
+    with { $0.alignment = alignment }
+  }
 
   /// Makes the text bold.
   public func bold() -> Text { adding(.bold) }

@@ -1,7 +1,7 @@
 struct TextElement: Element {
   let lines: TextLines
   let style: Style
-  let alignment: Alignment
+  let alignment: HorizontalAlignment
 
   var semantics: Semantics { Semantics(.text, label: lines.text) }
 

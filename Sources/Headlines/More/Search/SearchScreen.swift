@@ -79,7 +79,7 @@ final class SearchScreen: ArticleListing, CodableStatePreserving {
             self.didSelect($0)
           }
           .highlighted(self.highlighted)
-          .didHighlight { self.highlighted = articles[$0].id }
+          .didHighlight { self.highlighted = $0.id }
           .rowSpacing(layout.spacing(in: room))
           .focused(self.focus, on: .results)
         }

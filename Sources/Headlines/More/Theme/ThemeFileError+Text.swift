@@ -11,10 +11,10 @@ extension Theme.FileError {
     case .unknownBase(let name):
       Texts.themeFile.unknownBase(
         name, Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", "))
-    case .unknownRole(let name):
-      Texts.themeFile.unknownRole(
-        name, Theme.Role.allCases.map { "\($0)" }.joined(separator: ", "))
-    case .repeatedRole(let name): Texts.themeFile.repeatedRole(name)
+    case .unknownColor(let name):
+      Texts.themeFile.unknownColor(
+        name, Theme.ColorName.allCases.map { "\($0)" }.joined(separator: ", "))
+    case .repeatedColor(let name): Texts.themeFile.repeatedColor(name)
     case .badColor(let value): Texts.themeFile.badColor(value)
     }
   }

@@ -54,7 +54,7 @@ import Testing
     ("accent = #ffffff 15", "line 1: \"#ffffff 15\" is not a colour"),
     ("accent = #ffffff 256", "line 1: \"#ffffff 256\" is not a colour"),
     ("accent = #ffffff 20 20", "line 1: \"#ffffff 20 20\" is not a colour"),
-    ("acent = #ffffff", "line 1: there is no role \"acent\", only background, surface"),
+    ("acent = #ffffff", "line 1: there is no colour \"acent\", only background, surface"),
     ("text = #ffffff\ntext = #fffff0", "line 2: text has a colour already"),
     ("text = #ffffff\nbase = day", "line 2: base must stand before all colours"),
     ("base = terminal", "line 1: there is no theme \"terminal\" to begin with, only night, day"),

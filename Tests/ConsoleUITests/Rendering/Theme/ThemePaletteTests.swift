@@ -169,6 +169,26 @@ import Testing
     #expect(try style(of: "a hit", on: console) == Style(attributes: [.bold, .underline]))
   }
 
+  @Test
+  func `with sixteen colours what has a meaning has one of them, but not on the selected row`()
+    throws
+  {
+    let console = console(.night, colors: .sixteen) {
+      Text("accent").foreground(.accent)
+      Text("wrong").foreground(.error)
+      Text("\("a link", .link) \("muted", .muted)")
+      List(["row"]) { Text($0).foreground(.error) }
+    }
+
+    #expect(try style(of: "accent", on: console) == Style(foreground: .brightBlue))
+    #expect(try style(of: "wrong", on: console) == Style(foreground: .brightRed))
+    #expect(
+      try style(of: "a link", on: console)
+        == Style(foreground: .brightBlue, attributes: .underline))
+    #expect(try style(of: "muted", on: console) == Style(attributes: .dim))
+    #expect(try style(of: "row", on: console) == Style(attributes: .inverse))
+  }
+
   @Test func `on the selected row without colours only bold is left`() throws {
     let console = console(.terminal) {
       List(["first"]) { Text("\($0, .strong) \("muted", .muted) \("link", .link)") }
@@ -252,15 +272,15 @@ private struct KnownPairs {
   private let grounds: Set<Color>
   private let covered: CoveredColors?
 
-  private static let marks: [Theme.Role] = [.accent, .border, .line, .muted, .unread, .hit]
+  private static let marks: [Theme.ColorName] = [.accent, .border, .line, .muted, .unread, .hit]
 
   init(_ theme: Theme, colors: Capabilities.Colors) {
-    func color(_ role: Theme.Role) -> Color { theme[role]?.color(for: colors) ?? .standard }
-    let surfaces: [Theme.Role] = [
+    func color(_ role: Theme.ColorName) -> Color { theme[role]?.color(for: colors) ?? .standard }
+    let surfaces: [Theme.ColorName] = [
       .background, .surface, .raised, .field, .selection, .idleSelection, .keyCap,
     ]
     let decorations = surfaces.map { [color(.line), color($0)] }
-    let unread = [color(theme.drawnRole(.unread, on: .selection)), color(.selection)]
+    let unread = [color(theme.drawnColor(.unread, on: .selection)), color(.selection)]
     pairs = Set(
       Theme.drawnPairs.map { [color($0.foreground), color($0.background)] } + decorations
         + [unread])

@@ -10,7 +10,7 @@ import Testing
   ]
 
   private static let colors: [(name: String, color: Color)] =
-    Theme.Role.allCases.map { ("\($0)", Color.role($0)) }
+    Theme.ColorName.allCases.map { ("\($0)", Color.theme($0)) }
     + [
       ("mark", .mark), ("ornament", .ornament), ("errorSign", .errorSign), ("red", .red),
       ("rgb", .rgb(1, 2, 3)),
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: ThemeTests.painted)
   func `every role in terminals with all colours and with 256`(theme: Theme) {
-    let lines = Theme.Role.allCases.map { role in
+    let lines = Theme.ColorName.allCases.map { role in
       let colors = [Capabilities.Colors.trueColor, .palette].map { colors in
         theme[role].map { "\($0.color(for: colors))" } ?? "none"
       }

@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: painted) func `marks are seen on the selection`(theme: Theme) throws {
     let selection = try #require(theme[.selection])
-    let unread = try #require(theme[theme.drawnRole(.unread, on: .selection)])
+    let unread = try #require(theme[theme.drawnColor(.unread, on: .selection)])
     for colors in [Capabilities.Colors.trueColor, .palette] {
       for mark in [theme.drawnMark, unread] {
         #expect(mark.contrast(to: selection, colors: colors) >= Theme.markContrast)
@@ -45,9 +45,9 @@ import Testing
     #expect(abs(grey - 4.478) < 0.001)
   }
 
-  @Test func `a colour that is hard to read is reported, in each number of colours`() {
+  @Test func `a colour that is hard to read is reported, in each number of colours`() throws {
     var theme = Theme(name: "pale", basedOn: .night)
-    theme[.muted] = ThemeColor(0x445566, index: 249)
+    try theme.setColor(ThemeColor(0x445566, index: 249), for: .muted)
 
     let problems = theme.contrastProblems()
 
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: painted) func `surfaces and the selection differ from the page`(theme: Theme) {
     for colors in [Capabilities.Colors.trueColor, .palette] {
       let page = theme[.background]?.color(for: colors)
-      for role in [Theme.Role.surface, .selection, .idleSelection, .keyCap] {
+      for role in [Theme.ColorName.surface, .selection, .idleSelection, .keyCap] {
         #expect(theme[role]?.color(for: colors) != page, "\(role)")
       }
     }
@@ -76,22 +76,23 @@ import Testing
     #expect(Theme.automatic(EnvironmentVariables { _ in nil }).name == "night")
   }
 
-  @Test func `the theme of the terminal has no colours and takes none`() async {
+  @Test func `the theme of the terminal has no colours and takes none`() {
     #expect(Theme.terminal[.accent] == nil && Theme.terminal.contrastProblems() == [])
-    await #expect(processExitsWith: .failure) {
-      var theme = Theme.terminal
-      theme[.accent] = ThemeColor(0xFF0000)
+    var theme = Theme(name: "mine", basedOn: .terminal)
+    #expect(throws: Theme.NoColorsError(theme: "mine")) {
+      try theme.setColor(ThemeColor(0xFF0000), for: .accent)
     }
+    #expect(theme[.accent] == nil)
   }
 
-  @Test func `a selected row like the page is a problem`() {
+  @Test func `a selected row like the page is a problem`() throws {
     var theme = Theme(name: "flat", basedOn: .night)
-    theme[.selection] = theme[.background]
+    try theme.setColor(#require(theme[.background]), for: .selection)
     #expect(theme.contrastProblems().contains { $0.foreground == .selection })
   }
 
   @Test func `a name always has the same section colour`() {
-    #expect(Color.section("World") == .role(.section4))
+    #expect(Color.section("World") == .theme(.section4))
     let colors = Set((0..<100).map { Color.section("section \($0)") })
     #expect(colors.count == 6)
   }

@@ -213,7 +213,7 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
     let right = columns < 4 ? "" : isToday ? "*" : isSelected ? "]" : " "
     var style = isSelected ? Style.selectedText : .plain
     if date == cursor {
-      let highlight = Style(background: .role(.idleSelection), attributes: .bold)
+      let highlight = Style(background: .theme(.idleSelection), attributes: .bold)
       style = context.isFocused ? .focus : style.laid(over: highlight)
     }
     if isToday { style.attributes.insert(.underline) }

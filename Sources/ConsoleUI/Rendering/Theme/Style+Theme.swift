@@ -16,7 +16,7 @@ extension Style {
   public static let field = Style(background: .field)
   /// The selected part of a text that can be edited.
   public static let selectedText = Style(
-    foreground: .role(.selectedText), background: .role(.selection))
+    foreground: .theme(.selectedText), background: .theme(.selection))
   /// What is new, such as unread articles.
   public static let unread = Style(foreground: .unread, attributes: .bold)
   /// What has succeeded.
