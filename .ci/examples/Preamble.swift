@@ -44,6 +44,15 @@ let now = Timestamp(secondsSince1970: 0)
 let then = now
 
 @MainActor func save(_ text: String) {}
+@MainActor func draw(_ screen: (any Presentable)?) {}
+
+final class QuestionScreen: Presentable {
+  var didAnswer: (Bool) -> Void = { _ in }
+
+  init(_ question: String) {}
+}
+
+final class OrdersApp: AppCoordinator {}
 
 @MainActor final class Settings {
   func showSettings() {}

@@ -1,6 +1,8 @@
 /// A coordinator of one screen type; it is removed when its last screen has left, for whatever reason:
 /// back key, `pop`, a replaced root, a removed tab, a dismissed modal, or a removed container.
 ///
+/// One that has children then, such as one in a modal, is removed with the last of them.
+///
 /// ```swift
 /// final class HomeCoordinator: NavigationCoordinator<HomeScreen> {
 ///   override func start() {

@@ -39,7 +39,7 @@ extension Engine {
       request.status?.end(.refused)
       screen.didRefuseToLeave()
     case .alreadyAskingUser(let screen):
-      let isAdded = unfinished.pendingQuestions[ObjectIdentifier(screen)]?.addFinish(request)
+      let isAdded = unfinished.pendingQuestions[ObjectIdentifier(screen)]?.add(request)
       if isAdded != true { request.status?.end(.refused) }
     case .asks(let shown, let askUser):
       request.status?.wait(.unanswered)
@@ -60,16 +60,19 @@ extension Engine {
     // Also ends what was waiting for the answer.
     guard mayLeave else { return callInTurn {} }
     issue(question.request.approved(by: question.showing))
-    for finish in question.finishes {
-      let finish = finish.approved(by: question.showing)
-      callInTurn { self.complete(finish) }
+    for other in question.others {
+      let other = other.approved(by: question.showing)
+      callInTurn { self.complete(other) }
     }
   }
 
-  /// Finishes a coordinator unless it has left because of the answer.
-  private func complete(_ finish: Request) {
-    guard case .remove(let coordinator, _) = finish.operation else { return }
-    if coordinator.isActive { issue(finish) } else { finish.status?.end(.done) }
+  /// Follows a link, or finishes a coordinator unless it has left because of the answer.
+  private func complete(_ other: Request) {
+    if case .remove(let coordinator, _) = other.operation, !coordinator.isActive {
+      other.status?.end(.done)
+    } else {
+      issue(other)
+    }
   }
 }
 

@@ -5,24 +5,35 @@ struct PendingQuestion {
   let number: Int
   /// The request that is repeated after a yes.
   let request: Request
-  /// Requests to finish a coordinator that were made meanwhile and depend on the same answer.
-  private(set) var finishes: [Request] = []
+  /// Requests to finish a coordinator, and a link, that were made meanwhile and depend on the same answer.
+  private(set) var others: [Request] = []
 
   init(_ number: Int, showing: Int, request: Request) {
     (self.number, self.showing, self.request) = (number, showing, request)
   }
 
-  /// Lets a request to finish a coordinator wait, unless an earlier one does the same.
+  /// Lets a request to finish a coordinator wait, unless an earlier one does the same, and a link, unless an older one waits.
   ///
   /// - Returns: whether it waits.
-  mutating func addFinish(_ finish: Request) -> Bool {
-    guard case .remove(let coordinator, _) = finish.operation else { return false }
-    let isRepeated = ([request] + finishes).contains { earlier in
+  @MainActor mutating func add(_ request: Request) -> Bool {
+    if let status = request.status, status.isOfLink { return add(request, status) }
+    guard case .remove(let coordinator, _) = request.operation else { return false }
+    let isRepeated = earlier.contains { earlier in
       guard case .remove(let other, _) = earlier.operation, other === coordinator
       else { return false }
-      return finish.status == nil || earlier.status != nil
+      return request.status == nil || earlier.status != nil
     }
-    if !isRepeated { finishes.append(finish) }
+    if !isRepeated { others.append(request) }
     return !isRepeated
   }
+
+  @MainActor private mutating func add(_ link: Request, _ status: RequestStatus) -> Bool {
+    // The older one follows the newest.
+    if earlier.contains(where: { $0.status?.isOfLink == true }) { return false }
+    status.wait(.unanswered)
+    others.append(link)
+    return true
+  }
+
+  private var earlier: [Request] { [request] + others }
 }

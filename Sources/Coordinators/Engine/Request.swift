@@ -38,10 +38,15 @@ final class RequestStatus {
   }
 
   private(set) var state = State.made
+  /// Whether the request follows a link, which waits for the answer to a question that another request has asked.
+  let isOfLink: Bool
   private var didEnd: ((State) -> Void)?
 
   /// Calls `didEnd` once, with how the request has ended.
-  init(didEnd: @escaping (State) -> Void) { self.didEnd = didEnd }
+  init(isOfLink: Bool = false, didEnd: @escaping (State) -> Void) {
+    self.isOfLink = isOfLink
+    self.didEnd = didEnd
+  }
 
   isolated deinit { end(.dropped) }
 

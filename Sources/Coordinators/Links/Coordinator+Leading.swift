@@ -10,9 +10,10 @@ extension Coordinator {
   public final func leadToChild<Child: Coordinator>(
     orStart make: @autoclosure () throws -> Child, where isMeant: (Child) -> Bool = { _ in true }
   ) throws -> RouteDecision {
-    // A child without screens is about to be removed if its screens were popped in this transaction.
+    // A child without screens is about to be removed if its screens were popped in this transaction. One whose screens have
+    // left, and that stays for its own children, is no place that a link can show.
     let found = children.lazy.compactMap { $0 as? Child }
-      .last { isMeant($0) && $0.lowestPlace != nil }
+      .last { isMeant($0) && $0.lowestPlace != nil && !$0.hasLostScreens }
     let child = try found ?? make()
     if isActive {
       let beside =
@@ -64,6 +65,11 @@ extension Coordinator {
   /// covers them leaves. One without screens stays as it is.
   final func uncover() {
     if let place = ownPlace ?? ownContainer { uncover(place) }
+  }
+
+  /// Whether all its screens have left, so that it stays for its children alone.
+  private var hasLostScreens: Bool {
+    nodeID.map { Engine.shared.tree.hasLostScreens($0) } ?? false
   }
 
   /// Whether a link that names a screen, or else this coordinator, leads to a screen.

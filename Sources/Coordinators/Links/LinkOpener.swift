@@ -43,8 +43,8 @@ public final class LinkOpener {
   /// Follows a link; a relative one from ``Window/location`` on.
   ///
   /// Inside a callback the link is queued. If a ``LeaveGuard`` refuses, nothing changes and nothing is
-  /// thrown; the guard is notified. If a guard asks the user, or the guard of a route takes time, the link is followed
-  /// after the answer. A newer link replaces one that is queued or waits for an answer.
+  /// thrown; the guard is notified. If a guard asks the user, or has asked already, or the guard of a route takes time, the link
+  /// is followed after the answer. A newer link replaces one that is queued or waits for an answer.
   ///
   /// - Throws: ``LinkError``, or the error of a route or a `start()`; nothing has changed then. The
   ///   error of a link that was queued or had to wait becomes a ``CoordinatorDiagnostic`` instead.
@@ -110,7 +110,7 @@ public final class LinkOpener {
     var followed: (request: LinkRequest, end: LinkFollowing.End)?
     var isRepeated = false
     // Its closure keeps the request alive while it waits.
-    let status = RequestStatus { state in
+    let status = RequestStatus(isOfLink: true) { state in
       guard state == .done else { return self.giveUp(request, before: previous, state) }
       guard let followed else { return }
       if followed.request !== previous { previous?.task?.cancel() }

@@ -24,6 +24,12 @@ extension Tree {
     return nil
   }
 
+  /// Whether all screens of a coordinator have left, so that it stays for its children alone.
+  func hasLostScreens(_ coordinator: CoordinatorID) -> Bool {
+    coordinatorNodes[coordinator].hasLostPresentation
+      && coordinatorNodes[coordinator].screens.count == 0
+  }
+
   /// The children, without those that finish in the running transaction; those that are in a window too, if it is in one.
   func children(of coordinator: CoordinatorID) -> [Coordinator] {
     let window = coordinatorNodes[coordinator].window

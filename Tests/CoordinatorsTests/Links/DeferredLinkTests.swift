@@ -216,6 +216,51 @@ struct `Deferred links` {
   }
 
   @Test(arguments: [true, false])
+  func `a link that is opened while the way back asks waits for the answer`(agrees: Bool)
+    async
+    throws
+  {
+    let answers = try askBeforeLeaving()
+    fixture.window.back()
+    #expect(answers.all.count == 1)
+
+    async let outcome = fixture.links.outcome(of: DeepLink("orders/7"))
+    await Task.yield()
+    #expect(fixture.links.undecided == DeepLink("orders/7") && answers.all.count == 1)
+    answers.all.first?(agrees)
+
+    #expect(try await outcome == (agrees ? .arrived : .dropped))
+    #expect(fixture.links.undecided == nil)
+    #expect(fixture.active == (agrees ? "order 7" : nil))
+  }
+
+  @Test func `of two links that are opened while the way back asks the newer one is followed`()
+    throws
+  {
+    let answers = try askBeforeLeaving()
+    fixture.window.back()
+
+    try fixture.open("orders/7")
+    try fixture.open("orders/9")
+    answers.all.first?(true)
+
+    #expect(fixture.active == "order 9" && answers.all.count == 1)
+  }
+
+  @Test func `a link to a coordinator that stays for its modal alone shows it anew`() throws {
+    try fixture.open("orders/7")
+    let order = try #require(fixture.shop.children.first?.children.first)
+    order.start(child: Flow("edit", in: Modal(over: fixture.shop.stack)) { $0.show(Page("edit")) })
+    fixture.shop.stack.popToRoot()
+    #expect(fixture.active == "edit" && order.isActive && order.screens.isEmpty)
+
+    try fixture.open("orders/7")
+
+    #expect(fixture.active == "order 7" && !order.isActive)
+    #expect(fixture.window.modals.isEmpty && fixture.shop.stack.modals.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
   func `a link whose child's start a guard vetoes waits for the answer`(agrees: Bool) throws {
     let draft = Draft()
     var answers: [(Bool) -> Void] = []

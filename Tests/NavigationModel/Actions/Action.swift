@@ -63,6 +63,8 @@ indirect enum Action: Sendable {
   case outcome(Int)
   /// A finish that waited for an answer.
   case completeFinish(Int, calls: Bool)
+  /// Follows a link that has waited for the answer to another request.
+  case completeLink(Action)
   /// The completion of a transaction.
   case committed(Int)
   /// Begins the tasks that waited for a coordinator's start.
@@ -100,7 +102,9 @@ indirect enum Action: Sendable {
   /// Whether it only calls code of the program.
   var isCall: Bool {
     switch self {
-    case .done, .outcome, .committed, .completeFinish, .beginWaitingTasks, .beginTask: true
+    case .done, .outcome, .committed, .completeFinish, .completeLink, .beginWaitingTasks,
+      .beginTask:
+      true
     default: false
     }
   }

@@ -41,6 +41,7 @@ extension WindowDriver {
     case .back(let window): windows[window].back()
     case .close(let window): windows[window].close()
     case .removeScreen, .goBack, .startPostponed, .done, .outcome, .committed, .completeFinish,
+      .completeLink,
       .beginWaitingTasks, .beginTask:
       preconditionFailure("an action that only the engine performs")
     default: performFlowAction(action)

@@ -12,18 +12,22 @@ struct ModelQuestion {
   let request: ModelRequest
   /// The showing of the guard that asks: what it approves does not hold for its next one.
   let showing: Int
-  private(set) var finishes: [ModelRequest] = []
+  private(set) var others: [ModelRequest] = []
 
   init(request: ModelRequest, showing: Int) { (self.request, self.showing) = (request, showing) }
 
-  /// Lets a finish wait unless an earlier one does the same.
-  mutating func addFinish(_ finish: ModelRequest) {
-    guard let (flow, calls) = finish.action.finished else { return }
-    let isRepeated = ([request] + finishes).contains {
+  /// Lets a finish wait unless an earlier one does the same, and a link unless an earlier one waits.
+  mutating func add(_ other: ModelRequest) {
+    if other.action.isLink {
+      if !([request] + others).contains(where: \.action.isLink) { others.append(other) }
+      return
+    }
+    guard let (flow, calls) = other.action.finished else { return }
+    let isRepeated = ([request] + others).contains {
       guard let earlier = $0.action.finished, earlier.flow == flow else { return false }
       return !calls || earlier.calls
     }
-    if !isRepeated { finishes.append(finish) }
+    if !isRepeated { others.append(other) }
   }
 }
 

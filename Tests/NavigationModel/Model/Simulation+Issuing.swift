@@ -67,12 +67,12 @@ extension Simulation {
     var request = question.request
     request.approvals.insert(question.showing)
     submit(request)
-    for finish in question.finishes {
-      guard let (flow, calls) = finish.action.finished else { continue }
+    for other in question.others {
+      let action = other.action.finished.map { Action.completeFinish($0.flow, calls: $0.calls) }
       submit(
         ModelRequest(
-          action: .completeFinish(flow, calls: calls),
-          approvals: finish.approvals.union([question.showing])))
+          action: action ?? .completeLink(other.action),
+          approvals: other.approvals.union([question.showing])))
     }
   }
 

@@ -88,6 +88,8 @@ extension Simulation {
       } else if calls {
         emit(.done(flow: flow))
       }
+    case .completeLink(let link):
+      submit(ModelRequest(action: link, approvals: request.approvals))
     case .committed(let number): emit(.committed(transaction: number))
     case .beginWaitingTasks(let flow):
       if let flow = state.flows[flow.id], flow.tabToStartWith == nil {
@@ -123,7 +125,7 @@ extension Simulation {
       pending[screen] = ModelQuestion(request: request, showing: showing)
       emit(.asked(screen))
     case .alreadyAsking(let screen):
-      pending[screen]?.addFinish(request)
+      pending[screen]?.add(request)
       failAwaiting(request.action)
     }
   }

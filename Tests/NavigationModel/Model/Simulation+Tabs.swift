@@ -18,6 +18,7 @@ extension Simulation {
   /// Leads to a child of an app coordinator: other children that are not beside it leave.
   mutating func lead(to flow: Int, from app: Int) throws(Refusal) {
     guard let child = state.flows[flow], child.parent == app, !child.isFinishing,
+      !child.hasLostPresentation || !child.screens.isEmpty,
       let place = state.lowestPlace(of: flow)
     else { throw .startFailed }
     let others = (state.flows[app]?.children ?? []).filter { state.flows[$0]?.isFinishing == false }
