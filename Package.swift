@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // .ci/run sets the variable. A warning of a newer compiler does not stop a user of the package.
@@ -219,7 +219,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Sternik", "Coordinators", "CodableState", "StringsSyntax", "LocalizableStrings",
-        "StringsFormats", "ConsoleTesting",
+        "StringsFormats", "ConsoleTesting", argumentParser,
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(

@@ -1,8 +1,21 @@
-// What the terminal's room of ConsoleUI needs and Swift cannot express: functions that run before `main`, and the
-// creation of all threads.
+// What the terminal's room of ConsoleUI needs and Swift cannot express: functions that run before `main`, the
+// creation of all threads, and a clock that costs next to nothing.
 #pragma once
 #include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+/// The milliseconds since some moment, right to a few of them; cheap enough for each call of a program.
+static inline uint64_t cterminal_milliseconds(void) {
+  struct timespec time;
+#ifdef CLOCK_MONOTONIC_COARSE
+  clock_gettime(CLOCK_MONOTONIC_COARSE, &time);
+#else
+  clock_gettime(CLOCK_MONOTONIC, &time);
+#endif
+  return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
+}
 
 /// Gives the calling thread a stack for signal handlers, unless it has one; it is freed when the thread ends.
 ///

@@ -3,15 +3,15 @@ import ConsoleUI
 /// Prints which call of a program has not returned for a while, since a test that hangs says nothing else.
 enum HangReporter {
   /// Looks once in this time, and prints what has run for longer.
-  private static let interval = Duration.seconds(10)
+  private static let seconds: UInt64 = 10
 
   /// Begins to look, once in the process.
   static func start() { _ = task }
 
   private static let task = Task.detached(priority: .utility) {
     while true {
-      try await Task.sleep(for: interval)
-      ProgramCall.printWait(longerThan: interval)
+      try await Task.sleep(for: .seconds(seconds))
+      ProgramCall.printWait(ofMilliseconds: seconds * 1_000)
     }
   }
 }

@@ -238,7 +238,7 @@ public import Coordinators
     send(.resize(size))
   }
 
-  /// Delivers an event; changes made before are drawn first.
+  /// Delivers an event; changes made before that can be seen are drawn first.
   ///
   /// A search through many rows, which a terminal continues between frames, is done when this returns.
   ///

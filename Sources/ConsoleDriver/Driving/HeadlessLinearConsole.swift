@@ -26,6 +26,7 @@ internal import Coordinators
   package init(_ console: Console, in terminal: HeadlessLinearTerminal) {
     (self.console, self.terminal) = (console, terminal)
     console.taskExecutor = MainQueueExecutor()
+    HangReporter.start()
   }
 
   /// The whole output, with the entered lines behind a `>`.
@@ -41,12 +42,12 @@ internal import Coordinators
   /// Why the console has ended; `nil` while it runs.
   public var outcome: Console.Outcome? { console.outcome }
 
-  /// Types a line and Enter; changes made before are announced first.
+  /// Types a line and Enter; changes made before that are spoken are announced first.
   ///
   /// - Returns: The lines of the answer.
   @discardableResult public func enter(_ line: String) -> String { send(.line(line)) }
 
-  /// Delivers an event; changes made before are announced first.
+  /// Delivers an event; changes made before that are spoken are announced first.
   ///
   /// - Returns: The lines of the answer.
   @discardableResult public func send(_ event: TerminalEvent) -> String {

@@ -28,7 +28,7 @@ package import LocalizableStrings
   func isData(_ text: String) -> Bool {
     let words = text.trimmed { !$0.isLetter && !$0.isNumber }
     return isDataOfProgram(text) || autonyms.contains(words.lowercased())
-      || words != text && isDataOfProgram(words)
+      || !words.isEmpty && words != text && isDataOfProgram(words)
   }
 
   /// The findings of the frame on the screen of a console, and the keys of the texts that the user can read whole.

@@ -187,7 +187,7 @@ import Dispatch
     _ output: FrameWriter, _ input: InputReader, _ settings: TerminalSettings
   ) {
     output.leaveScreen()
-    input.discardMouseReports()
+    input.endMouseReports()
     settings.restore()
     CrashHandler.disarm()
   }

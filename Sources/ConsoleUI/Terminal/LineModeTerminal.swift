@@ -173,16 +173,11 @@ import Dispatch
     let text = shown.map { $0 + "\n" }.joined()
     let bytes =
       capabilities.isUTF8 || !isInteractive
-      ? Array(text.utf8) : text.unicodeScalars.map(\.asciiByte)
+      ? Array(text.utf8) : text.unicodeScalars.map(\.asciiSubstitute)
     StandardOutput.flush()
     guard !output.write(bytes) else { return }
     hasLostOutput = true
     if errno != EPIPE { failure = .outputFailed(number: errno) }
     events.send(.endOfInput)
   }
-}
-
-extension Unicode.Scalar {
-  /// The ASCII byte of the scalar, `?` beyond ASCII.
-  fileprivate var asciiByte: UInt8 { isASCII ? UInt8(value) : UInt8(ascii: "?") }
 }

@@ -11,7 +11,8 @@ public import ConsoleUI
 /// ```
 ///
 /// Enter moves the focus from field to field, also from a ``Picker`` or a ``Toggle``, which Space changes; in the last text field
-/// it calls `didSubmit`. Show what is wrong with a field by `validationError(_:)`.
+/// it calls `didSubmit`. Show what is wrong with a field by `validationError(_:)`. Where there is no room for all of them, they
+/// scroll to the field with the focus.
 ///
 /// ```swift
 /// Form {
@@ -34,7 +35,7 @@ public struct Form: View {
 
   public func addElements(to tree: inout ElementTree) {
     tree.sharing(FormScope(submit: didSubmit.map { tree.submitting($0) })) { tree in
-      VStack { content }.addElements(to: &tree)
+      ScrollView { VStack { content } }.huggingContent().addElements(to: &tree)
     }
   }
 }

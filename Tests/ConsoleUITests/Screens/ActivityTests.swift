@@ -63,6 +63,18 @@ import Testing
     console.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  @Test func `a window too small for a tab bar shows it in its first row`() {
+    let (window, tabs) = (Window(), TabBarController())
+    window.show(tabs)
+    tabs.show(CountingScreen(model))
+    let console = HeadlessConsole(window, columns: 28, rows: 6)
+    #expect(console.screen.hasPrefix("Storks are back"))
+
+    model.count = 3
+
+    #expect(console.screen.hasPrefix("  3 of 12 birds\nStorks are back"))
+  }
+
   @Test func `takes the row below the bar, so that nothing moves`() {
     let console = HeadlessConsole(stack(), columns: 60, rows: 24)
     let idle = rows(console)

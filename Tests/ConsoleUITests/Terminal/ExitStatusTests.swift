@@ -64,7 +64,7 @@ struct ExitStatusTests {
     program.terminal.expectRestored()
     #expect(
       program.mainScreen.contains(
-        "sternik: `ScriptedScreen` has not returned from what a typed character calls"))
+        "sternik: `ScriptedScreen` has not returned from what a key calls"))
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, nil])

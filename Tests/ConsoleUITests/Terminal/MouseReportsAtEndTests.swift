@@ -11,7 +11,7 @@ struct `Mouse reports that arrive at the end` {
       environment: [
         "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
         // Reports are awaited for as long as the bytes of a key.
-        "ESCDELAY": "1500",
+        "ESCDELAY": "1000",
       ])
     terminal.wait(for: "ready")
 

@@ -10,6 +10,11 @@ import Testing
 @Suite @MainActor struct SettlingTests {
   @Observable final class Model {
     var count = 0
+
+    func set(_ count: Int) -> Int {
+      if self.count != count { self.count = count }
+      return count
+    }
   }
 
   /// Counts its drawings in a model that it shows.
@@ -55,6 +60,31 @@ import Testing
     }
   }
 
+  /// Reports the number of its drawing in a model.
+  final class ModelReportingScreen: Screen {
+    let model = Model()
+
+    var body: some View {
+      Reporter(limit: .max, number: model.count) { self.model.count += 1 }
+    }
+  }
+
+  /// Loads what it shows when it is drawn first.
+  @MainActor @Observable final class LazyModel {
+    private(set) var name = "nothing"
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+
+    func nameOnceLoaded() -> String {
+      if task == nil {
+        task = Task {
+          await Task.yield()
+          name = "something"
+        }
+      }
+      return name
+    }
+  }
+
   private func console(_ screen: some Screen) -> HeadlessConsole {
     let window = Window()
     window.show(screen)
@@ -79,14 +109,14 @@ import Testing
     let screen = CountingScreen()
     let other = console(SampleScreen { Text("other \(screen.model.count)") })
     let diagnostics = reportedDiagnostics {
-      let console = console(screen)
-      console.press(.down)
+      let console = console(screen).console
+      console.redraw()
     }
 
     other.advance(by: .milliseconds(100))
 
     #expect(other.terminal.canvas?.text.hasPrefix("other \(screen.model.count)") == true)
-    #expect(diagnostics.allSatisfy { $0.subject == "CountingScreen" })
+    #expect(diagnostics.map(\.kind) == [.bodyChanges])
   }
 
   #if DEBUG
@@ -110,22 +140,68 @@ import Testing
     #expect(console.frameCount == 1)
   }
 
-  @Test func `a view that reports at each drawing is a diagnostic`() {
-    let screen = ReportingScreen(limit: .max)
+  @Test func `a view that reports at each drawing is a diagnostic, and not drawn for ever`() {
+    let (screen, modelScreen) = (ReportingScreen(limit: .max), ModelReportingScreen())
     let diagnostics = reportedDiagnostics {
-      let console = console(screen)
-      console.advance(by: .seconds(3_600))
+      for console in [console(screen), console(modelScreen)] {
+        console.press(.down)
+        console.advance(by: .seconds(3_600))
+        #expect(console.terminal.canvas?.text.hasPrefix("number ") == true)
+      }
     }
 
-    #expect(diagnostics.map(\.kind).contains(.neverSettles))
-    #expect(screen.number < 100)
+    #expect(diagnostics.map(\.kind) == [.neverSettles, .neverSettles])
+    #expect(screen.number < 100 && modelScreen.model.count < 100)
+  }
+
+  @Test(arguments: 3...5) func `as many reports as there are views are all shown`(limit: Int) {
+    let diagnostics = reportedDiagnostics {
+      let console = console(ReportingScreen(limit: limit))
+      console.advance(by: .milliseconds(100))
+      #expect(console.terminal.canvas?.text.hasPrefix("number \(limit)") == true)
+    }
+
+    #expect(diagnostics.map(\.kind) == [.neverSettles])
+  }
+
+  @Test func `what a task changes that a drawing has begun is drawn`() async {
+    let model = LazyModel()
+    let console = console(SampleScreen { Text("loaded \(model.nameOnceLoaded())") })
+
+    await model.task?.value
+    await console.advance(by: .milliseconds(50))
+
+    #expect(console.terminal.canvas?.text.hasPrefix("loaded something") == true)
+  }
+
+  @Test func `a view that is kept shows what the drawing has changed`() {
+    struct Kept: View, @MainActor Equatable {
+      let model: Model
+      static func == (left: Kept, right: Kept) -> Bool { left.model === right.model }
+      var body: some View { Text("kept \(model.count)") }
+    }
+    let model = Model()
+    var newCount = 0
+    let console = console(
+      SampleScreen {
+        Kept(model: model).equatable()
+        Text("\(model.set(newCount))")
+        Button("Change") { newCount = 7 }
+      })
+
+    console.sendOnLastFrame(.key(.enter))
+
+    #expect(console.terminal.canvas?.text.hasPrefix("kept 7") == true)
   }
 
   @Test func `a call that takes long is named, with the key that made it`() {
     let screen = SampleScreen { Button("Work") {} }
     let console = console(screen)
-    ProgramCall.longestDuration = .zero
-    defer { ProgramCall.longestDuration = .seconds(1) }
+    ProgramCall.longestMilliseconds = 0
+    defer {
+      ProgramCall.longestMilliseconds = 1_000
+      _ = ProgramCall.takeLong()
+    }
 
     let diagnostics = reportedDiagnostics { console.sendOnLastFrame(.key(.enter)) }
 

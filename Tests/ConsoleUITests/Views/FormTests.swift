@@ -36,6 +36,37 @@ import Testing
     }
   }
 
+  @Test func `where there is no room it scrolls to the field with the focus, and cuts no error`() {
+    final class LongForm: Screen {
+      let presentation = Presentation.sheet
+      let title = "Address"
+
+      var body: some View {
+        Form {
+          for number in 1...5 {
+            TextField("Field \(number)", text: "") { _ in }
+              .validationError(
+                "Field \(number) must have at least ten letters, and one of them a capital")
+          }
+        }
+      }
+    }
+    let window = Window()
+    window.show(SampleScreen { Text("below") })
+    Modal(over: window).show(LongForm())
+    let console = HeadlessConsole(window, columns: 44, rows: 14)
+    let error = { (number: Int) in
+      "✗ Field \(number) must have at least ten"
+    }
+
+    for number in 1...5 {
+      #expect(console.focus?.hasPrefix("textField \"Field \(number)\"") == true)
+      #expect(console.screen.contains(error(number)), "\(console.screen)")
+      #expect(!console.screen.contains("…"))
+      console.press(.tab)
+    }
+  }
+
   @Test func `Enter goes on from a picker and a toggle, which Space changes`() {
     var (size, isGift, name) = (0, false, "")
     let console = ConsoleUITests.show(30, 8) {

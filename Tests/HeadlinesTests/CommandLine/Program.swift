@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the built program `headlines`, independent of the environment and state of the tests' user.
 enum Program {
-  struct Run {
+  struct Run: Sendable {
     let status: Int32
     let output: String
     let error: String
@@ -19,6 +19,13 @@ enum Program {
   /// Runs a line of shell in which `$0` is the program.
   static func shell(_ line: String) throws -> Run {
     try launch("/bin/sh", ["-c", line, path], language: "C.UTF-8")
+  }
+
+  /// Runs a line of shell on a thread of its own: a server of the test needs the threads of tasks meanwhile.
+  static func shellInBackground(_ line: String) async throws -> Run {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try shell(line) }) }
+    }
   }
 
   /// Starts the program without waiting for it.

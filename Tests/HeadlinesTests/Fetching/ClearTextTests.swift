@@ -67,11 +67,12 @@ struct `A password in clear` {
       try Data(opml.utf8).write(to: URL(filePath: list))
       let state = "--lang en --state '\(folder.path)'"
 
-      let runs = try await Task.detached {
-        try [
-          "--feed '\(feed)' --plain", "--import '\(list)'", "--refresh", "--plain", "--export -",
-        ].map { try Program.shell("exec \"$0\" \(state) \($0)") }
-      }.value
+      var runs: [Program.Run] = []
+      for arguments in [
+        "--feed '\(feed)' --plain", "--import '\(list)'", "--refresh", "--plain", "--export -",
+      ] {
+        runs.append(try await Program.shellInBackground("exec \"$0\" \(state) \(arguments)"))
+      }
 
       for run in runs { #expect(!(run.output + run.error).contains("secret")) }
       for index in [0, 2] {
@@ -145,10 +146,8 @@ struct `A password in clear` {
       try await LockedServer.run(log: log) { proxy in
         let feed = server.address.replacing("http://", with: "http://anna:secret@") + "/own/a"
         let state = "--lang en --state '\(folder.path)'"
-        let run = try await Task.detached {
-          try Program.shell(
-            "export http_proxy='\(proxy.address)'; exec \"$0\" \(state) --feed '\(feed)' --plain")
-        }.value
+        let run = try await Program.shellInBackground(
+          "export http_proxy='\(proxy.address)'; exec \"$0\" \(state) --feed '\(feed)' --plain")
 
         #expect(run.output.contains("● One"), "\(run.error)")
       }

@@ -108,26 +108,7 @@ extension FrameEncoder {
 
   /// The ASCII character for terminals without UTF-8.
   private static func substitute(for cell: Cell) -> UInt8 {
-    switch cell.isInTable ? 0 : cell.scalar {
-    case 0x2500, 0x2501, 0x2010...0x2015, 0x2212: UInt8(ascii: "-")
-    case 0x2502, 0x2503: UInt8(ascii: "|")
-    case 0x250C...0x254B, 0x256D...0x2570: UInt8(ascii: "+")
-    case 0x2039: UInt8(ascii: "<")
-    case 0x203A: UInt8(ascii: ">")
-    case 0x2581...0x2588: lowerBlocks[Int(cell.scalar) - 0x2581]
-    case 0x2589...0x258F: UInt8(ascii: "#")
-    case 0x2591: UInt8(ascii: ".")
-    case 0x2018, 0x2019: UInt8(ascii: "'")
-    case 0x201C...0x201E: UInt8(ascii: "\"")
-    case 0x2022, 0x25CF, 0x2605: UInt8(ascii: "*")
-    case 0x2713, 0x25B8: UInt8(ascii: "+")
-    case 0x2717: UInt8(ascii: "x")
-    case 0x25BE: UInt8(ascii: "-")
-    case 0x2026: UInt8(ascii: ".")
-    case 0xA0: 0x20
-    default: UInt8(ascii: "?")
-    }
+    let scalar = cell.isInTable ? nil : Unicode.Scalar(cell.scalar)
+    return scalar?.asciiSubstitute ?? UInt8(ascii: "?")
   }
-  /// In place of the blocks that are one to eight eighths high.
-  private static let lowerBlocks = Array(".:-=+*##".utf8)
 }

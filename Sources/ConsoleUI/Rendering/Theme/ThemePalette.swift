@@ -194,7 +194,7 @@ extension Theme.ColorName {
     return self == .link ? .underline : []
   }
 
-  /// The colour of text among a terminal's own sixteen, of which only these can be read on black as well as on white.
+  /// The colour of text among a terminal's own sixteen, of which these are seen on black as well as on white.
   fileprivate var color: Color {
     switch self {
     case .accent, .link, .unread, .section1, .section4: .brightBlue

@@ -65,6 +65,8 @@ package import Coordinators
       if let oldValue, oldValue !== overlay { builder.states.remove([oldValue.screen]) }
     }
   }
+  /// The type of the screen whose closures an event calls.
+  private var subject: Any.Type = Window.self
   private let mouse = MouseRouter()
   let closing: Closing
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
@@ -88,6 +90,8 @@ package import Coordinators
   private var isHandlingEvent = false
   /// Whether the window has changed since the last frame.
   private(set) var isStale = false
+  /// The number of frames in a row that were shown although they had not settled.
+  private var unsettledCount = 0
   /// Whether a frame was requested since then.
   private var needsRedraw = false
   /// Whether something has changed since the last frame, as far as is known.
@@ -196,7 +200,9 @@ package import Coordinators
       queue.didTakeWork()
       continueWork()
     case .modelWillChange: if builder.isChange(item) { frames.drawModelChange() }
-    case .timersAreDue: queue.fireDueTimers()
+    case .timersAreDue:
+      ProgramCall.run(.timer, of: subject) { queue.fireDueTimers() }
+      mistakes.reportLongCalls()
     }
     if outcome == nil { waitingInput.scheduleNext() }
   }
@@ -210,7 +216,7 @@ package import Coordinators
     if removesToasts { isStale = true }
     if let observer { observer.willHandle(event, visible: visibleLength(of: event)) }
     if event.isUserInput, active == nil { window.reportEmptyContainer() }
-    perform(.event(event)) { dispatch(event) }
+    perform(event.callKind, event) { dispatch(event) }
     if outcome == nil { linearSession?.respondIfSilent(strings()) }
   }
 
@@ -232,12 +238,14 @@ package import Coordinators
   }
 
   /// Calls what may change the window, then draws the result; `body` returns what it may have changed.
-  private func perform(_ call: ProgramCall.Kind, _ body: () -> EventEffect) {
+  private func perform(
+    _ kind: ProgramCall.Kind, _ event: TerminalEvent? = nil, _ body: () -> EventEffect
+  ) {
     isHandlingEvent = true
     var effect = EventEffect.anything
     window.handlingEvent {
       builder.withTerminalWidths {
-        ProgramCall.run(call, of: subject) {
+        ProgramCall.run(kind, of: subject, key: event?.namedKey) {
           effect = body()
           continueQuitting()
         }
@@ -284,9 +292,6 @@ package import Coordinators
   /// The screen that receives keys.
   var active: ActiveScreen? { frame?.active }
 
-  /// Whose closures an event calls: the type of the screen that receives keys.
-  private var subject: Any.Type { active.map { type(of: $0.screen) } ?? Window.self }
-
   /// Performs what the first responder that uses a key does with it.
   ///
   /// - Returns: What it may have changed.
@@ -312,13 +317,6 @@ package import Coordinators
     }
   }
 
-  /// What the next frame is drawn from.
-  func frameInput(in theme: Theme) -> FrameInput {
-    FrameInput(
-      window, overlay, theme: theme, strings: strings(), commands: commands(),
-      wasInterrupted: closing.wasInterrupted, hasPalette: hasPalette, step: frames.animationStep)
-  }
-
   /// Draws a frame of the window and presents it in the terminal.
   ///
   /// If it answers an event, what the event leaves as it was is not built again. Any other frame is drawn because
@@ -332,14 +330,28 @@ package import Coordinators
     for round in 1...Self.maxRounds {
       guard let next = buildFrame(reusing: reuse) else { return }
       if next.active?.state.views.submission.wasRejected == true { wasRejected = true }
-      if next.isSettled { return show(next, wasRejected: wasRejected) }
-      call(next.reports)
-      guard round < Self.maxRounds else {
-        mistakes.report(unsettled: next)
+      if next.isSettled {
+        unsettledCount = 0
         return show(next, wasRejected: wasRejected)
       }
-      if reuse == .allViews { reuse = .equalViews }
+      if round == Self.maxRounds {
+        mistakes.report(unsettled: next)
+        return show(unsettled: next, wasRejected: wasRejected)
+      }
+      call(next.reports, of: next.subject)
+      // What was read before a change of the drawing itself must be built again.
+      reuse = !next.changingScreens.isEmpty ? .none : reuse == .allViews ? .equalViews : reuse
     }
+  }
+
+  /// Presents a frame that is still not what the window is; another one follows a few times, as long as views report something.
+  private func show(unsettled next: consuming Frame, wasRejected: Bool) {
+    unsettledCount += 1
+    let (reports, subject) = (next.reports, next.subject)
+    show(next, wasRejected: wasRejected)
+    guard !reports.isEmpty, unsettledCount <= Self.maxRounds else { return }
+    call(reports, of: subject)
+    setNeedsRedraw()
   }
 
   /// A frame of the window; `nil` if there is nothing to show, because the window is closed or another program runs.
@@ -357,12 +369,13 @@ package import Coordinators
     }
     (isStale, needsRedraw) = (false, false)
     let next = builder.frame(reusing: reuse) { frameInput(in: theme()) }
-    let isOverlayClosed = closeOverlay(over: next.chainBelowOverlay?.active?.screen)
-    return isOverlayClosed ? buildFrame(reusing: .none) : next
+    guard closeOverlay(over: next.chainBelowOverlay?.active?.screen) else { return next }
+    call(next.reports, of: next.subject)
+    return buildFrame(reusing: .none)
   }
 
-  /// Calls what views report after a drawing; the next drawing shows what that changes.
-  private func call(_ reports: [() -> Void]) {
+  /// Calls what the views of a screen report after a drawing; the next drawing shows what that changes.
+  private func call(_ reports: [() -> Void], of subject: Any.Type) {
     if reports.isEmpty { return }
     let wasHandlingEvent = isHandlingEvent
     isHandlingEvent = true
@@ -376,10 +389,12 @@ package import Coordinators
   private func show(_ next: consuming Frame, wasRejected: Bool) {
     guard outcome == nil else { return }
     guard !window.isClosed else { return stop(closing.outcome) }
+    guard terminal.isShown else { return builder.buildNextFrame() }
     let (toastCount, isAnimated) = (next.toastCount, next.isAnimated)
     waitingInput.isLoading = next.isLoading
     mistakes.report(in: next)
     next.forgetDrawing()
+    subject = next.subject
     frame = next
     if let linearText = frame?.linearText {
       linearSession?.present(
@@ -407,7 +422,7 @@ package import Coordinators
     guard outcome == nil else { return }
     let isAnimated = next.isAnimated
     frame = next
-    call(reports)
+    call(reports, of: subject)
     guard isDone, let canvas = frame?.canvas else { return redraw(reuse) }
     present(canvas)
     frames.didDraw(isAnimated: isAnimated)

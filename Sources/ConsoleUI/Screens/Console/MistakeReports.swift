@@ -32,10 +32,7 @@ internal import Coordinators
 
   /// Reports the calls of the program that have stopped it for a while.
   func reportLongCalls() {
-    for (call, duration) in ProgramCall.takeLong() {
-      let seconds = duration.components.seconds
-      report(.hung, on: call.subject, "\(call.name) took \(seconds) s")
-    }
+    for call in ProgramCall.takeLong() { report(.hung, on: call.subject, call.description) }
   }
 
   /// Reports that the user saw an empty window at the end, or an empty container in it.

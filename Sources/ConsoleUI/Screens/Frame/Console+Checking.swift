@@ -15,7 +15,10 @@ extension Console {
     in theme: Theme, observedBy observer: (any DrawingObserver)? = nil
   ) -> Canvas? {
     guard outcome == nil, terminal.isShown else { return nil }
-    return builder.spareFrame(of: frameInput(in: theme), observedBy: observer).canvas
+    let frame = builder.spareFrame(of: frameInput(in: theme), observedBy: observer)
+    // The last frame no longer tracks what this one has changed.
+    if !frame.changingScreens.isEmpty { setNeedsRedraw() }
+    return frame.canvas
   }
 
   /// Draws the window if a change waits for a frame; ``redraw(_:)`` also finds a change that nothing has announced.
@@ -31,7 +34,7 @@ extension Console {
       terminal.isShown, let frame
     else { return redraw() }
     let fresh = builder.spareFrame(of: frameInput(in: theme()))
-    if frame.isOutdated(by: fresh) { redraw() }
+    if !fresh.changingScreens.isEmpty || frame.isOutdated(by: fresh) { redraw() }
   }
 
   #if DEBUG
@@ -44,6 +47,7 @@ extension Console {
   func reportUnannouncedChange() {
     guard outcome == nil, terminal.isShown, !isStale, queue.isEmpty, let frame else { return }
     let fresh = builder.spareFrame(of: frameInput(in: theme()))
+    if !fresh.changingScreens.isEmpty { return mistakes.report(unsettled: fresh) }
     let differs =
       linearSession.map { $0.announced != fresh.linearText } ?? frame.looksDifferent(from: fresh)
     // What another thread changes meanwhile is announced before it is changed.

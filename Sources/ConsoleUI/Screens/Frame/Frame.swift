@@ -50,8 +50,14 @@ package import Coordinators
   var hasReadOldFocus = false
   /// The screens that have changed, while they were drawn, what is drawn.
   var changingScreens: [Any.Type] = []
-  /// What controls have to report to the program after the frame.
+  /// What views have to report to the program before the frame is shown.
   var reports: [() -> Void] = []
+
+  /// The type of the screen whose closures an event calls.
+  var subject: Any.Type {
+    guard let screen = active?.screen else { return Window.self }
+    return type(of: screen)
+  }
 
   /// Whether the frame shows the window as it is once all has been reported.
   var isSettled: Bool { !hasReadOldFocus && changingScreens.isEmpty && reports.isEmpty }

@@ -28,6 +28,15 @@ internal import Coordinators
   }
 }
 
+extension Console {
+  /// What the next frame is drawn from.
+  func frameInput(in theme: Theme) -> FrameInput {
+    FrameInput(
+      window, overlay, theme: theme, strings: strings(), commands: commands(),
+      wasInterrupted: closing.wasInterrupted, hasPalette: hasPalette, step: frames.animationStep)
+  }
+}
+
 /// Builds the frames of a console; the states of screens are what it keeps from one to the next.
 @MainActor final class FrameBuilder {
   let states = ScreenStates()
@@ -82,8 +91,9 @@ internal import Coordinators
     var reports: [() -> Void] = []
     let changes = DrawingChanges(queue)
     let isDone = tracking(changes) { redraw(drawing, of: &frame, step, &reports) }
-    let isSettled = changes.screens.isEmpty && reports.isEmpty
-    return (reports, isDone && isSettled, isSettled ? .allViews : .equalViews)
+    // What was read before a change must be built again.
+    if !changes.screens.isEmpty { return (reports, false, .none) }
+    return (reports, isDone && reports.isEmpty, reports.isEmpty ? .allViews : .equalViews)
   }
 
   /// The window drawn from nothing, with no effect on the states of views and without a call of what screens report through.
@@ -174,7 +184,7 @@ internal import Coordinators
       context: DrawingContext(size: terminal.size, palette: palette, step: input.step),
       terminal.capabilities, hasPalette: input.hasPalette && !isLinear, isLinear: isLinear)
     renderer.context.observer = observer
-    ProgramCall.run(.drawing, of: Window.self) { renderer.draw(input) }
+    renderer.draw(input)
     return renderer.finished(input, waitsForScreens: terminal.waitsForScreens)
   }
 

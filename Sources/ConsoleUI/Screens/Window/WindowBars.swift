@@ -132,6 +132,15 @@
     }
   }
 
+  /// Draws what a screen is doing where the window has no bar: in a row of its own, which it takes from the screen.
+  static func drawActivityWithoutBar(
+    _ content: BarContent, in room: inout Rect, of context: inout DrawingContext
+  ) {
+    var rest = room
+    let row = rest.takeFirstRow()
+    if !rest.isEmpty, drawActivity(content, in: row, of: &context) { room = rest }
+  }
+
   /// Draws what a screen is doing in a row of its own; returns whether it is doing anything.
   @discardableResult private static func drawActivity(
     _ content: BarContent, in row: Rect, of context: inout DrawingContext

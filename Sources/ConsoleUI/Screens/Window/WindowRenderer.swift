@@ -191,6 +191,7 @@ internal import Coordinators
     let content = contentOfTabBar(
       tabs.selected, hasColumns: hasColumns, hasTitleBar: hasTitleBar, in: room)
     let barRect = WindowBars.drawTabBar(bar, content, in: &room, of: &context)
+    if barRect == nil { WindowBars.drawActivityWithoutBar(content, in: &room, of: &context) }
     if isFront, tabs.modals.isEmpty {
       frame.tabs = tabs
       frame.breadcrumbs.tabs = bar
@@ -232,6 +233,8 @@ internal import Coordinators
     let (focus, isBesideReachable) = (frame.active?.state.focus, isBesideReachable)
     let state = screenStates.state(of: screen)
     let idleFocus = state.focus
+    // Rows are built as they are drawn. No closure is around it, which would copy the cells.
+    let outer = ProgramCall.begin(.drawing, of: type(of: screen))
     context.onScreen(state.number) { context in
       context.clipped(to: rect) { context in
         if isFront {
@@ -243,6 +246,7 @@ internal import Coordinators
         }
       }
     }
+    ProgramCall.end(resuming: outer)
     storeAfterDrawing()
   }
 

@@ -10,8 +10,6 @@ final class InputReader: Sendable {
   private static let sequenceTimeout: Int32 = 500
   /// How long after a mouse report another one may be on its way.
   private static let mouseTime = Duration.seconds(1)
-  /// A terminal that does not stop its reports must not hold the program up.
-  private static let maxDiscards = 20
 
   /// The time in which a lone Escape may become a sequence, in milliseconds.
   private let escapeTimeout: Int32
@@ -24,6 +22,10 @@ final class InputReader: Sendable {
   private let reading = DispatchGroup()
   /// When the last mouse report arrived; nil before the first one.
   private let lastMouseReport = Mutex<ContinuousClock.Instant?>(nil)
+  /// Whether the thread has been told to stop and not been started again.
+  private let isStopped = Atomic(true)
+  /// How often the thread has read something.
+  private let readCount = Atomic(0)
 
   /// Makes a reader; `deliver` is called on the reader's thread.
   init(
@@ -48,6 +50,7 @@ final class InputReader: Sendable {
   }
 
   func start() {
+    isStopped.store(false, ordering: .releasing)
     reading.enter()
     DispatchQueue(label: "sternik.input").async {
       self.run()
@@ -65,24 +68,43 @@ final class InputReader: Sendable {
 
   /// Stops without waiting for the thread.
   func stop() {
+    isStopped.store(true, ordering: .releasing)
     var byte: UInt8 = 0
     _ = write(stopWrite, &byte, 1)
   }
 
-  /// Reads and drops what the terminal reports of the mouse after it was told to stop, which the shell would take for input.
+  /// Waits while mouse reports arrive that were on their way when the terminal was told to stop them, which a shell would take for
+  /// input.
   ///
   /// Reports are on their way only while the mouse is used, so this does nothing if none has come for a second. Else it lasts
-  /// until nothing has come for the time that a key's bytes may take.
-  func discardMouseReports() {
+  /// until nothing has come for the time that a key's bytes may take, or something else than the mouse has; a second at most. If
+  /// the reader has stopped, this reads and drops them.
+  func endMouseReports() {
     let last = lastMouseReport.withLock { $0 }
     guard let last, .now - last < Self.mouseTime else { return }
+    let end = ContinuousClock.now + Self.mouseTime
+    let pause = min(escapeTimeout, Int32(Self.mouseTime / .milliseconds(1)))
+    while .now < end,
+      isStopped.load(ordering: .acquiring) ? dropReports(within: pause) : hasRead(within: pause)
+    {}
+  }
+
+  /// Reads once; false if nothing has come, or something else than mouse reports.
+  private func dropReports(within milliseconds: Int32) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     var request = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    for _ in 1...Self.maxDiscards {
-      guard systemPoll(&request, 1, escapeTimeout) > 0,
-        read(descriptor, &buffer, buffer.count) > 0
-      else { return }
-    }
+    guard systemPoll(&request, 1, milliseconds) > 0 else { return false }
+    let count = read(descriptor, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    var decoder = decoder
+    return decoder.decode(buffer[..<count]).allSatisfy(\.isMouse)
+  }
+
+  /// Whether the reader's thread has read anything in this time.
+  private func hasRead(within milliseconds: Int32) -> Bool {
+    let count = readCount.load(ordering: .relaxed)
+    usleep(UInt32(milliseconds) * 1_000)
+    return readCount.load(ordering: .relaxed) != count
   }
 
   private func deliver(_ events: [TerminalEvent]) {
@@ -102,6 +124,7 @@ final class InputReader: Sendable {
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
         // The crash handler ended the input; reporting that would end the program without a crash report.
         while CrashHandler.hasCrashed { sleep(1) }
+        readCount.add(1, ordering: .relaxed)
         guard count > 0 else {
           decoder.flush().forEach(deliver)
           deliver(.endOfInput)

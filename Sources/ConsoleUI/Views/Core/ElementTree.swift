@@ -175,9 +175,9 @@
   /// The closure changes states of views only, and causes no further drawing. It is not called if the drawing is a trial.
   public mutating func afterDrawing(_ store: @escaping () -> Void) { commits.append(store) }
 
-  /// Calls a closure of the program after the frame, and then draws again.
+  /// Calls a closure of the program before the frame is shown, and draws what that has changed.
   ///
-  /// Report only what has changed, or the frames never end. While the screen is covered, and from the rows of a list,
+  /// Report only what has changed: a screen that reports at each of three drawings is a diagnostic. While the screen is covered, and from the rows of a list,
   /// nothing is reported.
   public mutating func report(_ call: @escaping () -> Void) { reports.append(call) }
 

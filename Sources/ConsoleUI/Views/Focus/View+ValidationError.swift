@@ -54,7 +54,8 @@ private struct ValidationErrorElement: Element {
   func extent(along axis: Axis, in room: Size) -> Extent {
     switch axis {
     case .horizontal: Extent(minimum: Self.indent, ideal: Self.indent + lines.columns(limit: nil))
-    case .vertical: Extent(minimum: 1, ideal: lines.lines(width: room.columns - Self.indent).count)
+    // Not cut where other views can shrink, or a form can scroll.
+    case .vertical: .fixed(max(1, lines.lines(width: room.columns - Self.indent).count))
     }
   }
 

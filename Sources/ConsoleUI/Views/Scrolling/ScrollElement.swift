@@ -5,6 +5,8 @@ struct ScrollElement: MouseControl, ScrollingControl {
   let didScroll: ((Int) -> Void)?
   /// Whether its width has room for the thumb, because the thumb must not wrap the lines that a view around it scrolls.
   var hasRoomForThumb = false
+  /// Whether it takes no more room than its content, and scrolls only where the content cannot shrink enough.
+  var hugsContent = false
 
   /// The number of rows that one step of the wheel scrolls.
   private static let wheelRows = 3
@@ -15,13 +17,18 @@ struct ScrollElement: MouseControl, ScrollingControl {
   /// A focused control further down than this is not scrolled to.
   private static let maximumTrialRows = 4_096
 
-  var semantics: Semantics { Semantics(.scrollable) }
+  var semantics: Semantics { Semantics(hugsContent ? .group : .scrollable) }
 
   var children: [any Element] { [content] }
 
   var isChoosable: Bool { false }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
+    if hugsContent {
+      let extent = content.extent(along: axis, in: room)
+      let minimum = axis == .vertical ? min(1, extent.ideal) : extent.minimum
+      return Extent(minimum: minimum, ideal: extent.ideal, growth: extent.growth)
+    }
     guard axis == .horizontal else { return .filling(minimum: 1) }
     let margin = hasRoomForThumb ? Self.margin : 0
     let ideal = content.extent(along: .horizontal, in: room).ideal + margin
@@ -29,6 +36,10 @@ struct ScrollElement: MouseControl, ScrollingControl {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    if hugsContent, height(width: rect.size.columns) <= rect.size.rows {
+      context.afterDrawing { state.position = ScrollPosition(offset: 0) }
+      return context.draw(content, in: rect)
+    }
     var room = rect
     var height = self.height(width: rect.size.columns)
     let hasThumb = rect.size.columns >= Self.minimumColumnsWithThumb
@@ -129,10 +140,9 @@ struct ScrollElement: MouseControl, ScrollingControl {
     return "\(100.scaled(min(position.offset, position.lastOffset), of: position.lastOffset)) %"
   }
 
-  /// The height of the content at a width, in rows.
+  /// The height of the content at a width, in rows; what scrolls only where it must has shrunk before.
   func height(width: Int) -> Int {
-    content.extent(
-      along: .vertical, in: Size(columns: width, rows: .max)
-    ).ideal
+    let extent = content.extent(along: .vertical, in: Size(columns: width, rows: .max))
+    return hugsContent ? extent.minimum : extent.ideal
   }
 }

@@ -33,6 +33,7 @@ public struct ScrollView: View {
   private let content: Views
   private var initialOffset = 0
   private var didScroll: ((Int) -> Void)?
+  private var hugsContent = false
 
   /// Creates a scroll view around views.
   public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Views) {
@@ -48,8 +49,8 @@ public struct ScrollView: View {
     let content = tree.element(of: self.content)
     let element = ScrollElement(
       state: state, content: content, didScroll: didScroll,
-      hasRoomForThumb: tree.shared(HorizontalScope.self) != nil)
-    if tree.controls.count == controlsBefore {
+      hasRoomForThumb: tree.shared(HorizontalScope.self) != nil, hugsContent: hugsContent)
+    if tree.controls.count == controlsBefore, !hugsContent {
       tree.addControl(element, at: path)
     } else {
       tree.add(tree.makeScrollable(element, at: path))
@@ -73,6 +74,9 @@ public struct ScrollView: View {
   ///
   /// If the content arrives later, it is scrolled then, unless the user has scrolled meanwhile.
   public func initialOffset(_ offset: Int) -> ScrollView { with { $0.initialOffset = offset } }
+
+  /// Takes no more room than its content, and scrolls only where the content cannot shrink enough.
+  package func huggingContent() -> ScrollView { with { $0.hugsContent = true } }
 
   /// Reports the first visible row or column, zero-based, whenever the user has scrolled.
   ///
