@@ -10,7 +10,7 @@ from Harness.results import Row
 
 
 # The processor seconds that counted operations may take; callgrind needs some fifty times as many.
-LONGEST_COUNT = 0.15
+LONGEST_COUNT = 0.5
 
 
 class Workload:
