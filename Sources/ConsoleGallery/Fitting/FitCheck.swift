@@ -88,8 +88,8 @@ package import LocalizableStrings
     }
     return switch fault.kind {
     case .cut: .cut
-    // Data may be shortened, but not a number in a text.
-    case .shortened where fault.mark != nil: .shortened
+    // Data may be shortened, but not a number in a text. What stands alone may be in a pseudo-language, which no user reads.
+    case .shortened where isFormatted && (isPartOfLookup || !isInPseudoLanguage): .shortened
     case .overlapped(let other): .overlapped(by: other)
     default: nil
     }
