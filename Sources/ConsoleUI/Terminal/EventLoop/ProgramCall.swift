@@ -56,6 +56,7 @@ package struct ProgramCall: Sendable {
     }
   }
 
+  /// Ends the call that runs now, within another one or not.
   @MainActor static func end(
     resuming outer: ProgramCall?, key: @autoclosure () -> KeyPress? = nil
   ) {
@@ -92,7 +93,10 @@ package struct ProgramCall: Sendable {
   }
 
   /// The time since the call began.
-  private var milliseconds: UInt64 { cterminal_milliseconds() - start }
+  private var milliseconds: UInt64 {
+    let now = cterminal_milliseconds()
+    return now > start ? now - start : 0
+  }
 }
 
 extension TerminalEvent {

@@ -8,7 +8,7 @@ import Synchronization
 final class InputReader: Sendable {
   /// How long the rest of a sequence may take over a slow connection, in milliseconds.
   private static let sequenceTimeout: Int32 = 500
-  /// How long after a mouse report another one may be on its way.
+  /// How long after a mouse report the terminal may still send another one.
   private static let mouseTime = Duration.seconds(1)
 
   /// The time in which a lone Escape may become a sequence, in milliseconds.
@@ -22,9 +22,9 @@ final class InputReader: Sendable {
   private let reading = DispatchGroup()
   /// When the last mouse report arrived; nil before the first one.
   private let lastMouseReport = Mutex<ContinuousClock.Instant?>(nil)
-  /// Whether the thread has been told to stop and not been started again.
+  /// True from ``stop()`` until ``start()``.
   private let isStopped = Atomic(true)
-  /// How often the thread has read something.
+  /// The number of reads of the thread.
   private let readCount = Atomic(0)
 
   /// Makes a reader; `deliver` is called on the reader's thread.
@@ -73,12 +73,11 @@ final class InputReader: Sendable {
     _ = write(stopWrite, &byte, 1)
   }
 
-  /// Waits while mouse reports arrive that were on their way when the terminal was told to stop them, which a shell would take for
-  /// input.
+  /// Consumes the mouse reports that the terminal sent before it turned them off: a shell would read them as input.
   ///
-  /// Reports are on their way only while the mouse is used, so this does nothing if none has come for a second. Else it lasts
-  /// until nothing has come for the time that a key's bytes may take, or something else than the mouse has; a second at most. If
-  /// the reader has stopped, this reads and drops them.
+  /// Does nothing if the last report is older than a second. Otherwise it returns when the input has paused for as long as the
+  /// bytes of a key may take, when a key arrives, or after a second. A stopped reader drops the reports here; a running one
+  /// delivers them.
   func endMouseReports() {
     let last = lastMouseReport.withLock { $0 }
     guard let last, .now - last < Self.mouseTime else { return }
@@ -89,7 +88,7 @@ final class InputReader: Sendable {
     {}
   }
 
-  /// Reads once; false if nothing has come, or something else than mouse reports.
+  /// Reads once; false after a pause, or if a key arrives.
   private func dropReports(within milliseconds: Int32) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     var request = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
@@ -100,7 +99,7 @@ final class InputReader: Sendable {
     return decoder.decode(buffer[..<count]).allSatisfy(\.isMouse)
   }
 
-  /// Whether the reader's thread has read anything in this time.
+  /// Waits, and returns whether the thread has read anything meanwhile.
   private func hasRead(within milliseconds: Int32) -> Bool {
     let count = readCount.load(ordering: .relaxed)
     usleep(UInt32(milliseconds) * 1_000)

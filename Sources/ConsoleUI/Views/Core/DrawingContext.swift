@@ -300,7 +300,8 @@
 
   /// Calls a closure of the program before the frame is shown, and draws what that has changed.
   ///
-  /// Report only what has changed: a screen that reports at each of three drawings is a diagnostic. It is not called if the drawing is a trial.
+  /// Report only what has changed: a screen that reports at each of three drawings is a diagnostic. It is not called if the
+  /// drawing is a trial.
   public mutating func report(_ call: @escaping () -> Void) { reports.append(call) }
 
   /// Makes a rectangle below a control visible whenever the control is scrolled into view.

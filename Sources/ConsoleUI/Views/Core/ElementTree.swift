@@ -177,8 +177,8 @@
 
   /// Calls a closure of the program before the frame is shown, and draws what that has changed.
   ///
-  /// Report only what has changed: a screen that reports at each of three drawings is a diagnostic. While the screen is covered, and from the rows of a list,
-  /// nothing is reported.
+  /// Report only what has changed: a screen that reports at each of three drawings is a diagnostic. While the screen is
+  /// covered, and from the rows of a list, nothing is reported.
   public mutating func report(_ call: @escaping () -> Void) { reports.append(call) }
 
   /// Makes an action a submission: if the screen shows validation errors after it, the focus moves to the first.
