@@ -2,9 +2,11 @@
 
 A line is `Name: command of bash`, with the functions that .ci/run exports. The next paragraph begins when all steps of one have
 ended well; a step that fails does not stop those beside it. As many run at the same time as there are processors, in the order
-of the lines. A step prints its output when it has ended: whole if it fails, else its last lines.
+of the lines. A step prints its output when it has ended: whole if it fails, else its last lines. What failed is printed once
+more at the end, so that it need not be looked for.
 """
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +14,7 @@ import tempfile
 import time
 
 LAST_LINES = 20
+MISTAKES = re.compile(r"✘|(^|: )(fatal )?error:|^Fatal|^FAIL")
 # Nothing in the checks should wait for ever; the limit shows a hang while there is time to look at it.
 LIMIT_SECONDS = 20 * 60
 
@@ -50,6 +53,7 @@ class Step:
     def report(self):
         self.output.seek(0)
         lines = self.output.read().splitlines()
+        self.mistakes = [line for line in lines if self.status and MISTAKES.search(line)]
         shown = lines if self.status else lines[-LAST_LINES:]
         print(f"\n== {self.name}: {self.seconds:.0f} s" + (f", failed with status {self.status}" if self.status else ""))
         if len(shown) < len(lines):
@@ -89,6 +93,8 @@ def main():
             continue
         print(f"{step.name:44}{step.seconds:9.0f}{step.processor_seconds:15.0f}" + ("  failed" if step.status else ""))
     print(f"{'all':44}{time.monotonic() - start:9.0f}{sum(step.processor_seconds for step in ended):15.0f}")
+    for line in (line for step in ended for line in step.mistakes[:LAST_LINES]):
+        print(line)
     sys.exit(0 if is_right else 1)
 
 
