@@ -34,12 +34,11 @@ enum DiagnosticRecorder {
 
   /// The call that causes the diagnostic runs in the task of its test, so the issue belongs to that test.
   ///
-  /// A leak is only a warning, since the test itself may hold the object that it checks; so is a call that took long, since
-  /// the machine may have been busy.
+  /// A leak is only a warning, since the test itself may hold the object that it checks.
   static func record(_ diagnostic: CoordinatorDiagnostic, _ sourceLocation: SourceLocation) {
     Issue.record(
       Comment(rawValue: diagnostic.description),
-      severity: [.leaked, .hung].contains(diagnostic.kind) ? .warning : .error,
+      severity: diagnostic.kind == .leaked ? .warning : .error,
       sourceLocation: sourceLocation)
   }
 

@@ -199,7 +199,7 @@ import Testing
     let console = console(screen)
     ProgramCall.longestMilliseconds = 0
     defer {
-      ProgramCall.longestMilliseconds = 1_000
+      ProgramCall.longestMilliseconds = nil
       _ = ProgramCall.takeLong()
     }
 

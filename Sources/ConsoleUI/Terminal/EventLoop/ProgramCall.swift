@@ -26,8 +26,8 @@ package struct ProgramCall: Sendable {
   /// In milliseconds.
   private let start: UInt64
 
-  /// A call that takes longer is reported; tests change it.
-  @MainActor static var longestMilliseconds: UInt64 = 1_000
+  /// A call that takes longer is reported; none is if it is `nil`.
+  @MainActor package static var longestMilliseconds: UInt64? = 1_000
 
   private static let running = Mutex<ProgramCall?>(nil)
   /// The calls that have taken too long since ``takeLong()``, in words.
@@ -64,7 +64,9 @@ package struct ProgramCall: Sendable {
       defer { current = outer }
       return current
     }
-    guard let ended, ended.milliseconds >= longestMilliseconds else { return }
+    guard let ended, let longestMilliseconds, ended.milliseconds >= longestMilliseconds else {
+      return
+    }
     // A call within this one that took too long is the one to look at.
     if let last = long.last, last.start >= ended.start { return }
     let name = key().map { "what the key \($0) calls" } ?? ended.kind.rawValue
