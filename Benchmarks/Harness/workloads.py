@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 
 from Harness import counting, programs
 from Harness.results import Row
@@ -11,6 +12,8 @@ from Harness.results import Row
 
 # The processor seconds that counted operations may take; callgrind needs some fifty times as many.
 LONGEST_COUNT = 0.5
+# The seconds that a sample may take, with what is prepared for it, such as a stack of 100,000 screens.
+LONGEST_SAMPLE = 2
 
 
 class Workload:
@@ -18,6 +21,7 @@ class Workload:
         self.prefix = prefix
         self.id = name
         self.operations = int(operations)
+        self.seconds = float("inf")
         self.row = Row(*name.split("/"))
 
     def command(self, *arguments):
@@ -33,15 +37,16 @@ class Workload:
         return sorted(self.output(environment, "answer", self.id).splitlines())
 
     def time(self, environment):
-        sample = json.loads(self.output(environment, "time", self.id))
-        self.row.add(sample)
+        start = time.monotonic()
+        self.row.add(json.loads(self.output(environment, "time", self.id)))
+        self.seconds = min(self.seconds, time.monotonic() - start)
 
     def count(self, environment):
         """Counts so many rounds that they take some hundredths of a second without callgrind."""
         nanoseconds = (self.row.median("ns") or 1) * self.operations
         # Keys repeat after six, and a run of many shows what happens seldom.
         rounds = max(6, min(3_000, int(20e6 / nanoseconds) // 6 * 6))
-        if 3 * rounds * nanoseconds > LONGEST_COUNT * 1e9:
+        if 3 * rounds * nanoseconds > LONGEST_COUNT * 1e9 or self.seconds > LONGEST_SAMPLE:
             print(f"{self.id}: its instructions are not counted, which would take minutes", flush=True)
             return
         instructions = counting.per_operation(

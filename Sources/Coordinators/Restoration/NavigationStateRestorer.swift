@@ -191,7 +191,7 @@ final class NavigationStateRestorer {
           throw NothingShown()
         }
         // What `start()` has shown in its place was not there when the state was saved.
-        if self.isComplete {
+        if self.isComplete, self.path[level].hasUnused {
           coordinator.removeAlone(below: part) { self.path[level].isUnused($0) }
         }
       }

@@ -53,10 +53,16 @@ struct RestoredPart {
     guard let coordinator = part as? Coordinator, case .live(let id) = coordinator.lifecycle
     else { return nil }
     addNewest(Engine.shared.tree.newestParts(of: id, until: known))
+    defer { if unused[name]?.isEmpty == true { unused[name] = nil } }
     while let part = unused[name]?.popLast() {
       if coordinator.owns(part) { return part }
     }
     return nil
+  }
+
+  /// Whether there are children or screens with a route that no line has used.
+  var hasUnused: Bool {
+    unused.keys.contains { if case .route = $0 { true } else { false } }
   }
 
   /// Whether it is a child or screen with a route that no line has used.

@@ -6,6 +6,7 @@ enum NavigationWorkloads {
   static var all: [Workload] {
     [10, 1_000, 100_000].flatMap { depth in
       let work = "push and pop at depth \(depth.grouped)"
+      let slowRound = depth > 1_000 ? 10 : 100
       return [
         workload(work, "Sternik, with its coordinator") {
           PageStack(depth: depth)
@@ -13,13 +14,13 @@ enum NavigationWorkloads {
           $0.push()
           $0.pop()
         },
-        workload(work, "a coordinator with an array and filter") {
+        workload(work, "a coordinator with an array and filter", operations: slowRound) {
           ArrayPages(depth: depth)
         } _: {
           $0.push()
           $0.pop()
         },
-        workload(work, "a coordinator with delegates") {
+        workload(work, "a coordinator with delegates", operations: slowRound) {
           DelegatePages(depth: depth)
         } _: {
           $0.push()
@@ -36,17 +37,17 @@ enum NavigationWorkloads {
   }
 
   private static func workload<Pages: CountedPages>(
-    _ work: String, _ name: String, _ prepare: @escaping @MainActor () -> Pages,
-    _ operation: @escaping @MainActor (Pages) -> Void
+    _ work: String, _ name: String, operations: Int = 100,
+    _ prepare: @escaping @MainActor () -> Pages, _ operation: @escaping @MainActor (Pages) -> Void
   ) -> Workload {
     // A round of many, because a clock is read before and after it.
-    Workload("navigating", work, name, operations: 100) {
+    Workload("navigating", work, name, operations: operations) {
       let pages = prepare()
       return Rounds(answer: {
         operation(pages)
         return "\(pages.count) screens"
       }) {
-        for _ in 0..<100 { operation(pages) }
+        for _ in 0..<operations { operation(pages) }
         return 0
       }
     }
@@ -75,12 +76,12 @@ enum NavigationWorkloads {
       } _: {
         $0.replaceOne()
       },
-      workload(work, "a coordinator with an array and filter") {
+      workload(work, "a coordinator with an array and filter", operations: 10) {
         ArrayPages(depth: 99_999)
       } _: {
         $0.replaceOne()
       },
-      workload(work, "a coordinator with delegates") {
+      workload(work, "a coordinator with delegates", operations: 10) {
         DelegatePages(depth: 99_999)
       } _: {
         $0.replaceOne()
