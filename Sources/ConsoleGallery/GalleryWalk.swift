@@ -158,7 +158,8 @@ internal import StringsSyntax
         }
       }
       let check = FitCheck(
-        stop: stop, trace: trace, of: walkthrough.localizer, isData: isData)
+        stop: stop, trace: trace, of: walkthrough.localizer, typed: headless.typedTexts,
+        isData: isData)
       view.screens.append(check.galleryScreen(of: console, showing: drawn, in: name))
       rendering.screenCount += 1
     }

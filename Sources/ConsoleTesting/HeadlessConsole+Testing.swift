@@ -62,10 +62,10 @@ extension HeadlessConsole {
     }
   }
 
-  /// Clicks the first cell of a text, in the first row that contains it.
+  /// Clicks the first cell of a text, in the first row that contains it in a control or a bar.
   ///
   /// While a box, a sheet or a menu is in front, only that is searched, and the status line. It is an issue if the text is not
-  /// there, or if what has this label is covered.
+  /// there, if a click on it does nothing, or if what has this label is covered.
   public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     do throws(StepError) {
       try click(text: text)

@@ -61,6 +61,25 @@ struct `The article about routes` {
     try archive.didLoad([7])
     #expect(window.location == DeepLink("7"))
   }
+
+  @Test func `says that a link leads nowhere, once what it means is loaded`() throws {
+    let window = Window()
+    let archive = ArchiveCoordinator(window: window)
+    try window.start(archive)
+    try archive.links.open(DeepLink("7"))
+    let orders: Set<Int> = [8]
+    var problem: (any Error)?
+
+    do {
+      try archive.didLoad(orders)
+    } catch {
+      problem = error
+      window.toast("link.unknown".localize, kind: .error)
+    }
+
+    #expect(problem is LinkError && archive.links.waiting == nil)
+    #expect(HeadlessConsole(window).screen.contains("link.unknown"))
+  }
 }
 
 @MainActor

@@ -21,6 +21,8 @@ public import Coordinators
   /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
   package let console: Console
+  /// What was typed and pasted, which is data wherever the program shows it.
+  package private(set) var typedTexts: Set<String> = []
   /// The window that the terminal shows.
   public var window: Window { console.window }
 
@@ -54,7 +56,8 @@ public import Coordinators
     return console.frame?.outline.withoutMarks ?? ""
   }
 
-  /// The control with the focus as a line of ``outline``, such as `button "Save"`; `nil` if there is none.
+  /// The control with the focus as a line of ``outline``, such as `button "Save"`, or `textField "Name" = Anna` with its value;
+  /// `nil` if there is none.
   public var focus: String? {
     console.redraw()
     return console.frame?.focus?.withoutMarks
@@ -116,11 +119,15 @@ public import Coordinators
 
   /// Types a text, one key per character; a line break presses Enter.
   public func type(_ text: String) {
+    typedTexts.insert(text.withoutMarks)
     press(text.withoutMarks.map { $0.isNewline ? .enter : .character($0) })
   }
 
   /// Pastes a text, as the terminal's own paste command does.
-  public func paste(_ text: String) { send(.paste(text.withoutMarks)) }
+  public func paste(_ text: String) {
+    typedTexts.insert(text.withoutMarks)
+    send(.paste(text.withoutMarks))
+  }
 
   /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
   public func click(column: Int, row: Int) {
@@ -130,9 +137,9 @@ public import Coordinators
     ])
   }
 
-  /// Clicks the first cell of a text in what is in front.
+  /// Clicks the first cell of a text in what is in front, where a click does something: in a control or a bar.
   ///
-  /// - Throws: ``StepError`` if the text is not there, or if what has this label is covered.
+  /// - Throws: ``StepError`` if the text is not there, if a click on it does nothing, or if what has this label is covered.
   public func click(text: String) throws(StepError) {
     let place = try place(of: text)
     click(column: place.column, row: place.row)
@@ -155,7 +162,9 @@ public import Coordinators
     let text = text.withoutMarks
     let places = places(of: text)
     let frame = console.frame
-    if let place = places.first(where: { frame?.isInFront($0) == true }) { return place }
+    let reachable = places.filter { frame?.isInFront($0) == true }
+    if let place = reachable.first(where: { frame?.reactsToClick(on: $0) == true }) { return place }
+    if !reachable.isEmpty { throw StepError("a click on \"\(text)\" does nothing") }
     if !places.isEmpty {
       let title = frame?.activeTitle.withoutMarks ?? ""
       let front = title.isEmpty ? "what is in front" : "\"\(title)\", which is in front"

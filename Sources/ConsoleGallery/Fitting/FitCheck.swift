@@ -11,10 +11,12 @@ package import LocalizableStrings
   /// The names of the program's languages in themselves, which each language shows alike; in lower case.
   private let autonyms: Set<String>
   private let isDataOfProgram: @MainActor (String) -> Bool
+  /// What the walk has typed.
+  private let typedTexts: Set<String>
 
   /// Creates a check of the frames of one walk, which looks texts up in a language of `localizer`.
   package init(
-    stop: WalkthroughStop, trace: LookupTrace, of localizer: Localizer,
+    stop: WalkthroughStop, trace: LookupTrace, of localizer: Localizer, typed: Set<String> = [],
     isData: @escaping @MainActor (String) -> Bool
   ) {
     (self.stop, self.trace) = (stop, trace)
@@ -22,11 +24,13 @@ package import LocalizableStrings
     autonyms = Set(
       (localizer.available + [localizer.developmentLanguage]).map { $0.autonym.lowercased() })
     isDataOfProgram = isData
+    typedTexts = typed
   }
 
   /// Whether a text without a key is data of the program, by itself or with the signs that a control draws around it.
   func isData(_ text: String) -> Bool {
     let words = text.trimmed { !$0.isLetter && !$0.isNumber }
+    if typedTexts.contains(text) || typedTexts.contains(words) { return true }
     return isDataOfProgram(text) || autonyms.contains(words.lowercased())
       || !words.isEmpty && words != text && isDataOfProgram(words)
   }

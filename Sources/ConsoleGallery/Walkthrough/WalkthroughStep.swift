@@ -53,9 +53,10 @@ public import ConsoleUI
     WalkthroughStep { $0.paste(text()) }
   }
 
-  /// Clicks the first cell of a text in what is in front; `.click(on: "order.save".localize)` is in the language of the walk.
+  /// Clicks the first cell of a text in what is in front, where a click does something; `.click(on: "order.save".localize)` is in
+  /// the language of the walk.
   ///
-  /// A text that is not on the screen, or is covered there, ends the walk.
+  /// A text that is not on the screen, is covered there, or does nothing, ends the walk.
   public static func click(
     on text: @autoclosure @escaping @MainActor () -> String, filePath: String = #filePath,
     line: Int = #line

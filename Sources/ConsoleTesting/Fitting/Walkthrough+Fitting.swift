@@ -12,7 +12,7 @@ extension Walkthrough {
   ///
   /// A pseudo-language also finds texts and parts of texts without a key, which are the same in each language: those that are
   /// written in the source, but also data such as the names of users, for which `isData` returns true; it is asked without the
-  /// signs of a control around them, too. The name of a language of the program in itself is none, nor what the user has typed,
+  /// signs of a control around them, too. The name of a language of the program in itself is none, nor what the walk has typed,
   /// nor a number or a date that the localizer formats. If a text without a key was cut or overlapped, that is a finding of its
   /// own; so it is in each language if the localizer has formatted it, or if it was put together with a text from a key.
   ///
@@ -68,7 +68,8 @@ extension Walkthrough {
         return localizer.tracing(in: trace)
       },
       visit: { console, stop in
-        let check = FitCheck(stop: stop, trace: trace, of: self.localizer, isData: isData)
+        let check = FitCheck(
+          stop: stop, trace: trace, of: self.localizer, typed: console.typedTexts, isData: isData)
         let result = check.result(in: console.console)
         readableKeys.formUnion(result.readableKeys)
         findingsOfWalk += result.findings.filter { mistakes.insert($0.mistake).inserted }

@@ -5,8 +5,10 @@ import CLibrary
 /// For pipes, files and terminals without cursor movement. Its text has no key hints, and it waits for screens that are
 /// loading: see ``Screen/isLoading``. It delivers the events it was made with and then
 /// the end of input, so the program handles those events and ends.
+///
+/// A text without events has as many rows as there is to show; a picture, and what is left after some keys, is one of a window.
 @MainActor package final class FinalScreenTerminal: Terminal {
-  package let size: Size
+  package private(set) var size: Size
   package let capabilities: Capabilities
   package let events = TerminalEvents()
   package let waitsForScreens = true
@@ -17,6 +19,12 @@ import CLibrary
   private let format: (Canvas) -> String
   private var canvas: Canvas?
   private var hasBegun = false
+  private var growthCount = 0
+
+  /// More rows would take more memory than a program that prints should.
+  private static let maxRows = 20_000
+  /// Content that always needs more room than there is, is cut in the end.
+  private static let maxGrowthCount = 100
 
   /// Makes a terminal that prints to a file descriptor.
   ///
@@ -36,11 +44,13 @@ import CLibrary
   ) {
     self.size = size ?? Self.defaultSize(of: descriptor)
     let current = Capabilities.current
-    capabilities = Capabilities(
+    var capabilities = Capabilities(
       colors: colors, movesCursor: false, scrollsRegions: false, copiesText: false,
       // A picture is one of what the user of a terminal sees.
       takesKeys: format != nil,
       isUTF8: current.isUTF8, ambiguousWidth: ambiguousWidth ?? current.ambiguousWidth)
+    capabilities.printsAllRows = format == nil && events.isEmpty
+    self.capabilities = capabilities
     playedEvents = events
     output = DescriptorWriter(descriptor: descriptor)
     self.format = format ?? Self.text
@@ -62,6 +72,15 @@ import CLibrary
 
   package func present(_ canvas: Canvas) {
     self.canvas = canvas
+  }
+
+  /// Makes room for rows that were not drawn, for the next canvas; `false` if there is none.
+  func grow(by rows: Int) -> Bool {
+    guard capabilities.printsAllRows, size.rows < Self.maxRows, growthCount < Self.maxGrowthCount
+    else { return false }
+    growthCount += 1
+    size.rows = min(size.rows + rows, Self.maxRows)
+    return true
   }
 
   package func end() {

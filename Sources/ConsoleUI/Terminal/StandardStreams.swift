@@ -6,13 +6,14 @@ import CLibrary
 /// reading returns the end of input, and writing fails, as with a closed descriptor.
 @MainActor public enum StandardStreams {
   /// Makes the terminal for these streams: full-screen if input and output are a terminal that can move its
-  /// cursor, else one that prints the final screen.
+  /// cursor, else one that prints the final screen, with as many rows as there is to show.
   ///
   /// - Parameters:
   ///   - plain: Prints the final screen even on a terminal that could draw it.
   ///   - linear: Shows lines instead of drawing. The environment variable `ACCESSIBLE`, set to anything but
   ///     `0` or `false`, does the same.
-  ///   - size: Replaces the size of the window, in cells.
+  ///   - size: Replaces the size of the window, in cells; by default a pipe has that of `COLUMNS` and `LINES`, or 80 columns and 24
+  ///     rows, which become more where a list or a text would scroll.
   ///   - ambiguousWidth: Replaces what the environment says.
   ///   - reportsMouse: If false, the terminal keeps its own text selection with the mouse.
   ///   - outputCapture: What happens to what the program prints while it shows the full screen.

@@ -3,7 +3,7 @@ public import ConsoleUI
 /// Rows of texts in columns, one of which is highlighted; the keys are those of a ``List``.
 ///
 /// Each column is as wide as its title and the texts shown so far; it never shrinks, so that nothing jumps.
-/// If the columns do not fit, the widest shrink; where one would have fewer than six columns, those of low priority are left out.
+/// If the columns do not fit, the widest shrink to twelve cells; then those of low priority are left out.
 /// The last two columns of the table are for the mark of where its rows are.
 ///
 /// ```

@@ -9,8 +9,8 @@ public struct TableColumn<Element> {
 
   /// Creates a column.
   ///
-  /// If the columns do not fit, the widest are truncated. Where one would have fewer than six columns, those of the lowest
-  /// priority are left out, from right to left, until the others have as many. Columns of the highest priority always stay.
+  /// If the columns do not fit, those of the lowest priority are left out, from right to left, until each of the others is
+  /// whole or has twelve cells. Columns of the highest priority always stay; the widest of them are truncated.
   public init(
     _ title: String, alignment: HorizontalAlignment = .leading, priority: Int = 0,
     text: @escaping (Element) -> String

@@ -14,6 +14,8 @@ internal import ConsoleUI
   static let gap = 2
   /// A column narrower than this, and narrower than its texts, counts as unreadable.
   static let minimumReadableColumns = 6
+  /// No column is left out while all are as wide as this, which is room for a date, or as their texts.
+  private static let minimumShownColumns = 12
 
   init(
     titles: [String], alignments: [HorizontalAlignment], priorities: [Int], widths: TableWidths,
@@ -74,7 +76,7 @@ internal import ConsoleUI
 
   private func isReadable(_ shown: [Int], in room: Int) -> Bool {
     zip(shown, lengths(of: shown, in: room)).allSatisfy { index, length in
-      length >= min(widths.columns[index], Self.minimumReadableColumns)
+      length >= min(widths.columns[index], Self.minimumShownColumns)
     }
   }
 

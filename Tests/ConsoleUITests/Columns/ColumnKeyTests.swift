@@ -155,7 +155,7 @@ import Testing
     app.open(7)
     AlertScreen(title: "Sure?", actions: [AlertAction("Yes")]).show(over: app.split.detail)
 
-    console.clickCovered("book 3")
+    console.clickAnyway(on: "book 3")
     console.press("f6 left")
 
     #expect(app.split.selected === app.split.detail)

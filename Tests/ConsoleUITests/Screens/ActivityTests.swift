@@ -13,12 +13,13 @@ import Testing
 
   private final class CountingScreen: Screen {
     let model: Model
+    let status: StyledText
 
-    init(_ model: Model) { self.model = model }
+    init(_ model: Model, status: StyledText = "12 birds") {
+      (self.model, self.status) = (model, status)
+    }
 
     var title: String { "Birds" }
-
-    var status: StyledText { "12 birds" }
 
     var tabStatus: StyledText { "updated 09:12" }
 
@@ -123,6 +124,24 @@ import Testing
     #expect(console.screen.components(of: "Counting") == 1)
     console.resize(columns: 120, rows: 23)
     #expect(rows(console)[0].contains("6 of 12"))
+  }
+
+  @Test func `leaves the titles of the tabs whole`() {
+    let (window, tabs) = (Window(), TabBarController())
+    window.show(tabs)
+    for title in ["Nests", "Birds of the year"] {
+      let stack = NavigationController()
+      stack.tabTitle = { title }
+      tabs.show(stack)
+      stack.show(CountingScreen(model, status: ""))
+    }
+    let console = HeadlessConsole(window, columns: 40, rows: 10)
+    let idle = rows(console)
+
+    model.count = 3
+
+    #expect(rows(console)[0] == idle[0] && idle[0].contains("Birds of the year"))
+    #expect(rows(console)[1].hasPrefix("  Counting"))
   }
 
   @Test func `takes no keys`() {

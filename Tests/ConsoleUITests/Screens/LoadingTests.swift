@@ -87,7 +87,7 @@ import Testing
 
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(rows.suffix(3) == ["> Apples", "Pears", ""])
+    #expect(rows.suffix(3) == ["Apples", "Pears", ""])
     #expect(!text.contains("Loading") && !text.contains("quit"))
   }
 
@@ -106,19 +106,25 @@ import Testing
     #expect(text.contains("All about Pears"))
   }
 
-  @Test func `what never comes is waited for ten seconds`() async throws {
+  @Test(arguments: [10, 25])
+  func `what never comes is waited for ten seconds, or as long as the program says`(
+    seconds: Int
+  ) async throws {
     show()
     let console = Console(window, terminal: plainTerminal(), clock: .movedByHand()) {
       ConsoleStrings()
     }
+    console.setsExitStatus = false
+    if seconds != 10 { console.loadingTimeout = .seconds(seconds) }
     let run = Task { try await console.run() }
     while console.waitingInput.events.isEmpty { await Task.yield() }
 
-    await console.advance(by: .seconds(9))
+    await console.advance(by: .seconds(seconds - 1))
     #expect(console.outcome == nil)
     await console.advance(by: .seconds(1))
 
-    #expect(try await run.value == .endOfInput)
+    let outcome = try await run.value
+    #expect(outcome == .stillLoading && outcome.exitStatus == 1)
     try pipe.fileHandleForWriting.close()
     let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     #expect(text.contains("Loading"))
@@ -133,12 +139,13 @@ import Testing
     let console = Console(
       window, terminal: plainTerminal(playing: [.key(.enter)]), clock: .movedByHand()
     ) { ConsoleStrings() }
+    console.setsExitStatus = false
     let run = Task { try await console.run() }
     while console.waitingInput.events.isEmpty { await Task.yield() }
 
     #expect(answers == ["yes"])
     await console.advance(by: .seconds(10))
-    #expect(try await run.value == .endOfInput)
+    #expect(try await run.value == .stillLoading)
     try pipe.fileHandleForWriting.close()
   }
 

@@ -118,7 +118,7 @@ import Testing
     AlertScreen(title: "Sure?", actions: [AlertAction("Yes")]).show(over: stack)
     let console = HeadlessConsole(window, columns: 40, rows: 12)
 
-    console.clickCovered("Behind")
+    console.clickAnyway(on: "Behind")
 
     #expect(pressed == 0)
     #expect(console.screen.contains("Sure?"))

@@ -145,6 +145,29 @@ import Testing
     console.expectSnapshot(named: "cursor")
   }
 
+  @Test func `messages make room for the control with the focus`() {
+    let window = Window()
+    window.show(
+      SampleScreen("Form") {
+        Form {
+          TextField("Name", text: "") { _ in }
+          TextField("Town", text: "") { _ in }
+          TextField("Street", text: "") { _ in }
+          Toggle("Remind me", isOn: false) { _ in }
+          Button("Save") {}
+        }
+      })
+    let console = HeadlessConsole(window, columns: 40, rows: 12)
+    window.toast("The form has been saved for you")
+    window.toast("Sent")
+    #expect(console.screen.contains("Name") && !console.screen.contains("Remind me"))
+
+    console.press("tab tab tab")
+
+    #expect(console.focus?.contains("Remind me") == true)
+    #expect(console.screen.contains("Remind me") && console.screen.contains("Sent"))
+  }
+
   @Test func `a message given before a console shows the window waits for it`() {
     let window = makeWindow()
     window.toast("Welcome")

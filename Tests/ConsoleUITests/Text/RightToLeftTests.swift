@@ -43,7 +43,7 @@ import Testing
     #expect(
       printed == [
         "  A          B       C",
-        "> \u{2068}\(Self.hebrew)\u{2069}  \u{2068}\(Self.arabic)\u{2069}  12",
+        "  \u{2068}\(Self.hebrew)\u{2069}  \u{2068}\(Self.arabic)\u{2069}  12",
         "  plain      text    7",
       ])
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(
       printed == [
         "┌─ \u{2068}\(Self.hebrew)\u{2069} ─┐", "│ \u{2068}\(Self.arabic)\u{2069}       │",
-        "└─────────────┘", "> \u{2068}\(Self.hebrew)\u{2069}",
+        "└─────────────┘", "  \(Self.hebrew)",
       ])
   }
 

@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [(40, 8), (40, 5), (14, 14)])
+  func `each label stays above its field, with errors and without`(columns: Int, rows: Int) {
+    let draft = Draft()
+    let console = show(draft, columns: columns, rows: rows)
+    console.press("tab")
+    let before = console.screen
+    #expect(before.split(separator: "\n").first { $0.contains("Adres kan") } != nil)
+
+    draft.addressError = "An address begins with https:// and has a name"
+
+    let lines = console.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let label = lines.firstIndex { $0.hasPrefix("Adres kan") }
+    #expect(label.map { lines[$0 + 1].hasPrefix(">") } == true, "\(console.screen)")
+  }
+
   @Test func `Enter goes on from a picker and a toggle, which Space changes`() {
     var (size, isGift, name) = (0, false, "")
     let console = ConsoleUITests.show(30, 8) {

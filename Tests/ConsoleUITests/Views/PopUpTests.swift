@@ -92,9 +92,9 @@ import Testing
     let window = Window()
     window.show(BusyScreen { log.events.append("stop") })
     let console = HeadlessConsole(window, columns: 60, rows: 30)
-    console.click(on: "Stop")
+    console.clickAnyway(on: "Stop")
     AlertScreen(title: "Sure?", message: "", actions: [AlertAction("Yes")]).show(over: window)
-    console.clickCovered("Stop")
+    console.clickAnyway(on: "Stop")
     #expect(log.events.isEmpty)
   }
 
@@ -105,7 +105,7 @@ import Testing
     window.show(split)
     split.list.show(ChoosingScreen { log.events.append("pick") })
     let console = HeadlessConsole(window, columns: 100, rows: 20)
-    console.click(on: "Pick")
+    console.clickAnyway(on: "Pick")
     #expect(log.events.isEmpty)
   }
 

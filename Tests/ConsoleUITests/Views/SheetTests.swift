@@ -86,7 +86,7 @@ import Testing
     let console = app.console()
     Modal(over: app.stack).show(SheetScreen("Nowy kanał"), for: nil)
 
-    console.clickCovered("row 2")
+    console.clickAnyway(on: "row 2")
     console.press("escape")
 
     #expect(console.screen.contains("> row 0"))
@@ -138,7 +138,7 @@ import Testing
     Modal(over: window).show(SheetScreen("Nowy kanał"), for: nil)
 
     console.press("down 2 ctrl-n")
-    console.clickCovered("2 Two")
+    console.clickAnyway(on: "2 Two")
 
     #expect(tabs.selected === tabs.tabs.first)
   }

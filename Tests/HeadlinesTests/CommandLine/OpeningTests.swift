@@ -11,11 +11,11 @@ struct `Opening a link` {
   private let temporary = TemporaryFolder()
 
   @Test(arguments: [
-    ("headlines/3", "en", "Article number 3"), ("headlines", "en", "> ● Article number 1"),
+    ("headlines/3", "en", "Article number 3"), ("headlines", "en", "● Article number 1"),
     ("/more/language/", "pl", "Więcej › Język"), ("more/about", "en", "More › About"),
-    ("more", "pl", "> Zapisane"), ("video", "en", "[4 Video]"),
+    ("more", "pl", "Zapisane"), ("video", "en", "[4 Video]"),
     ("sources/1/2", "en", "Article number 2"),
-    ("more/search", "pl", "Słowa\n  >"), ("more/sources", "en", "Add a feed"),
+    ("more/search", "pl", "Słowa\n"), ("more/sources", "en", "Add a feed"),
     ("world", "pl", "[3 Świat]"),
     ("more/theme", "en", "Lamp"), ("more/saved", "en", "no saved articles"),
   ])

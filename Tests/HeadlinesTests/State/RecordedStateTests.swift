@@ -81,7 +81,7 @@ struct `Files of an earlier program` {
     }
 
     let unread = [
-      ("> ● The Daily Example", "3 articles · 2 unread"),
+      ("● The Daily Example", "3 articles · 2 unread"),
       ("● Tygodnik Przykład", "3 articles · 3 unread"),
       ("Undeclared prefixes", "2 articles · 0 unread"),
     ]

@@ -22,6 +22,27 @@ struct `A click on a text` {
     #expect(window.modals.isEmpty)
   }
 
+  @Test func `goes to the control, not to a title with the same words`() {
+    let (console, _, events) = askingConsole(title: "Save?")
+
+    console.click(on: "Save")
+
+    #expect(events.all == ["saved in the box"])
+  }
+
+  @Test func `is an issue if it does nothing`() {
+    let (console, _, events) = askingConsole()
+
+    withKnownIssue {
+      console.click(on: "Sure?")
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix(
+        "a click on \"Sure?\" does nothing; the screen is\n") == true
+    }
+
+    #expect(events.all == [])
+  }
+
   @Test func `is an issue if the text is behind a box`() {
     let (console, _, events) = askingConsole()
 
@@ -70,7 +91,7 @@ struct `A click on a text` {
   }
 
   /// A list of buttons, and a question over it with the text of one of them.
-  private func askingConsole() -> (HeadlessConsole, Window, Events) {
+  private func askingConsole(title: String = "Sure?") -> (HeadlessConsole, Window, Events) {
     let (window, events) = (Window(), Events())
     window.show(
       TextScreen {
@@ -78,7 +99,7 @@ struct `A click on a text` {
         Button("Delete") { events.add("deleted") }
       })
     AlertScreen(
-      title: "Sure?",
+      title: title,
       actions: [
         AlertAction("Save") { events.add("saved in the box") },
         AlertAction("No", role: .cancel) { events.add("no") },

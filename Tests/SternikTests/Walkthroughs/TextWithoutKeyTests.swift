@@ -51,6 +51,16 @@ struct `A text without a key` {
     #expect(findings == [])
   }
 
+  @Test func `is none if the walk has typed it, wherever it is shown`() async throws {
+    var name = ""
+    let findings = try await walkthrough([.type("Łódź Fabryczna")]) {
+      TextField("title".localize, text: name) { name = $0 }
+      Text(name)
+    }.fitFindings(in: ["longer"])
+
+    #expect(Set(findings.map(\.text)).isDisjoint(with: ["Łódź Fabryczna"]))
+  }
+
   @Test func `is none if the test says that it is data`() async throws {
     let walkthrough = walkthrough { Text("Łódź") }
 
@@ -139,13 +149,15 @@ struct `A text without a key` {
     in languages: WalkthroughLanguages, sizes: [Size]? = nil,
     @ViewBuilder _ body: @escaping () -> Views
   ) async throws -> [FitFinding] {
-    try await walkthrough(body).fitFindings(in: languages, sizes: sizes)
+    try await walkthrough([], body).fitFindings(in: languages, sizes: sizes)
   }
 
-  private func walkthrough(@ViewBuilder _ body: @escaping () -> Views) -> Walkthrough {
+  private func walkthrough(
+    _ steps: [WalkthroughStep] = [], @ViewBuilder _ body: @escaping () -> Views
+  ) -> Walkthrough {
     let texts = Localizer(
       tables: [StringsTable(language: "en", source: "title = \"Title\";")], preferring: ["en"],
       developmentLanguage: "en")
-    return Walkthrough(texts, steps: []) { $0.show(TextScreen(body)) }
+    return Walkthrough(texts, steps: steps) { $0.show(TextScreen(body)) }
   }
 }

@@ -29,6 +29,15 @@ package import Coordinators
   /// Shells expect that. On Darwin and with Musl it replaces every status. A program that handles both sets it to false.
   public var setsExitStatus = true
 
+  /// How long input waits for a screen that is loading where the user does not see that it is: in a pipe, with a script of
+  /// lines, and on a terminal that prints the last screen; ten seconds by default.
+  ///
+  /// A program that prints, whose screen is still loading then, prints it and ends with ``Outcome/stillLoading``.
+  public var loadingTimeout: Duration {
+    get { waitingInput.limit }
+    set { waitingInput.limit = newValue }
+  }
+
   /// Returns the commands that work on every screen; called for each frame so that labels follow a change of language.
   ///
   /// ```swift
@@ -55,6 +64,8 @@ package import Coordinators
 
   package let window: Window
   package let terminal: any Terminal
+  /// The terminal, if it prints the last screen.
+  private let printer: FinalScreenTerminal?
   /// Why the console has ended; `nil` while it runs.
   package private(set) var outcome: Outcome?
   /// What the user sees now; `nil` before the first drawing and after the end.
@@ -110,6 +121,7 @@ package import Coordinators
     self.window = window
     self.strings = strings
     self.terminal = terminal
+    printer = terminal as? FinalScreenTerminal
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
     waitingInput = WaitingInput(queue)
@@ -157,7 +169,9 @@ package import Coordinators
     for _ in 1...2 { await Task.yield() }
     let outcome = outcome ?? .endOfInput
     if setsExitStatus, let terminal = terminal as? any ProcessTerminal {
-      ExitStatus.set(outcome.signal, terminal.failure)
+      let missing = TerminalError.stillLoading(seconds: Int(loadingTimeout.components.seconds))
+      ExitStatus.set(
+        outcome.signal, outcome == .stillLoading ? missing : terminal.failure)
     }
     return outcome
   }
@@ -283,7 +297,7 @@ package import Coordinators
       if isFocused { linearSession?.announceLocation() }
       return .nothing
     case .resize: break
-    case .endOfInput: stop(.endOfInput)
+    case .endOfInput: stop(waitingInput.isLoading ? .stillLoading : .endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
     return .anything
@@ -291,31 +305,6 @@ package import Coordinators
 
   /// The screen that receives keys.
   var active: ActiveScreen? { frame?.active }
-
-  /// Performs what the first responder that uses a key does with it.
-  ///
-  /// - Returns: What it may have changed.
-  @discardableResult func press(_ key: KeyPress) -> EventEffect {
-    let answer = chain.answer(to: key)
-    answer?.response.action?()
-    if key == .control("c") { (terminal as? any ProcessTerminal)?.didHandleInterrupt() }
-    return switch answer?.response {
-    case nil, .unused, .atEnd: .nothing
-    case .perform: .anything
-    case .changeState: answer?.isFromControl == true ? .focusedControl : .viewStates
-    }
-  }
-
-  /// Performs what a click on a bar asks for.
-  private func perform(_ action: BarClickTarget.Action, of frame: Frame) {
-    switch action {
-    case .back: window.back()
-    case .key(let key): press(key)
-    case .tab(let index):
-      guard let tabs = frame.tabs, tabs.tabs.indices.contains(index) else { return }
-      tabs.select(tabs.tabs[index])
-    }
-  }
 
   /// Draws a frame of the window and presents it in the terminal.
   ///
@@ -369,7 +358,8 @@ package import Coordinators
     }
     (isStale, needsRedraw) = (false, false)
     let next = builder.frame(reusing: reuse) { frameInput(in: theme()) }
-    guard closeOverlay(over: next.chainBelowOverlay?.active?.screen) else { return next }
+    let grows = next.hiddenRows > 0 && printer?.grow(by: next.hiddenRows) == true
+    guard closeOverlay(over: next.chainBelowOverlay?.active?.screen) || grows else { return next }
     call(next.reports, of: next.subject)
     return buildFrame(reusing: .none)
   }

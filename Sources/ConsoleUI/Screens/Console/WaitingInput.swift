@@ -8,8 +8,10 @@
   /// When the first of the events came.
   private var start: ConsoleClock.Instant?
   private var timer: QueueTimer?
-  /// The rest of the time that input may wait.
-  private var rest = Duration.seconds(10)
+  /// How long input may wait in all.
+  var limit = Duration.seconds(10)
+  /// How long it has waited.
+  private var waited = Duration.zero
   private var isScheduled = false
 
   /// More input than that ends the wait.
@@ -17,7 +19,7 @@
 
   init(_ queue: EventQueue) { self.queue = queue }
 
-  private var mayWait: Bool { rest > .zero && events.count < Self.maxEvents }
+  private var mayWait: Bool { waited < limit && events.count < Self.maxEvents }
 
   /// Keeps an event until no screen is loading any more; `false` for one that is handled at once, such as a signal.
   func hold(_ event: TerminalEvent) -> Bool {
@@ -26,7 +28,7 @@
     events.append(event)
     if start == nil {
       start = queue.clock.now
-      timer = queue.schedule(after: rest) { [weak self] in self?.rest = .zero }
+      timer = queue.schedule(after: limit - waited) { [weak self] in self?.endWait() }
     }
     return true
   }
@@ -38,6 +40,8 @@
     queue.add(.waitingInput)
   }
 
+  private func endWait() { waited = limit }
+
   /// The oldest event, which this removes.
   func takeNext() -> TerminalEvent? {
     isScheduled = false
@@ -45,7 +49,7 @@
     let event = events.removeFirst()
     if events.isEmpty {
       queue.cancel(timer)
-      if let start { rest -= min(rest, start.duration(to: queue.clock.now)) }
+      if let start { waited += start.duration(to: queue.clock.now) }
       (start, timer) = (nil, nil)
     }
     return event

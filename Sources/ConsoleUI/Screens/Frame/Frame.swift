@@ -40,6 +40,8 @@ package import Coordinators
   /// The number of messages that were drawn, which are the newest.
   var toastCount = 0
   var isAnimated = false
+  /// The most rows that something does not show for lack of room, as far as is known.
+  var hiddenRows = 0
   /// True while a screen in front is loading and the terminal waits for it; behind a box or a sheet it does not matter.
   var isLoading = false
   /// How much of the frame was drawn again.
@@ -92,6 +94,19 @@ extension Frame {
   /// Whether a click on a cell reaches what is drawn there, and not a panel over it.
   package func isInFront(_ point: Point) -> Bool {
     frontRect?.contains(point) ?? true || barTargets.contains { $0.rect.contains(point) }
+  }
+
+  /// Whether a click on a cell does something: there is a control that can have the focus, or a part of a bar.
+  package func reactsToClick(on point: Point) -> Bool {
+    if barTargets.contains(where: { $0.rect.contains(point) })
+      || columnsBeside.contains(where: { $0.rect.contains(point) })
+    {
+      return true
+    }
+    guard let target = mouseTargets.last(where: { $0.visible.contains(point) }) else {
+      return false
+    }
+    return target.isPopUp || active?.controls.contains { $0.path == target.control.path } ?? false
   }
 
   /// The title of the screen with the keys.

@@ -4,9 +4,13 @@ extension Console {
     let toasts = window.attached.toasts
     if let linearSession { return linearSession.presentLast(toasts.texts) }
     guard !terminal.capabilities.movesCursor, let canvas = frame?.canvas else { return }
+    let element = ToastElement(messages: toasts.unshownMessages)
     builder.withTerminalWidths {
-      ToastElement(messages: toasts.unshownMessages).canvas(below: canvas, palette: builder.palette)
-        .map(present)
+      let last =
+        terminal.capabilities.printsAllRows
+        ? element.canvas(belowTextOf: canvas, palette: builder.palette)
+        : element.canvas(below: canvas, palette: builder.palette)
+      last.map(present)
     }
   }
 }

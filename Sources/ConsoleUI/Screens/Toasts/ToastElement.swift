@@ -38,19 +38,21 @@
   func drawLine(in rect: Rect, of context: inout DrawingContext) -> Bool {
     let room = rect.inset(left: Self.margin, right: Self.margin)
     guard rect.size.columns <= Self.maxColumnsForLine, messages.count == 1,
-      !messages[0].text.contains(where: \.isNewline),
-      Self.indent + messages[0].text.columns <= room.size.columns
+      let message = messages.first, !message.text.contains(where: \.isNewline),
+      Self.indent + message.text.columns <= room.size.columns
     else { return false }
-    let line = Line(kind: messages[0].kind, text: messages[0].text, hasSign: true)
+    let line = Line(kind: message.kind, text: message.text, hasSign: true)
     context.on(.bar, filling: rect) { draw([line], in: room, of: &$0) }
     return true
   }
 
   /// Draws the newest messages that fit into half of the room: at its lower edge, or at the upper one if they
-  /// would hide the row with the cursor or the selected row.
+  /// would hide the row with the cursor, the selected row, or the control with the focus, unless that is as high.
   ///
   /// - Returns: The number of messages that were drawn, and where.
-  func draw(in room: Rect, of context: inout DrawingContext) -> (count: Int, rect: Rect)? {
+  func draw(
+    in room: Rect, besides focus: Rect? = nil, of context: inout DrawingContext
+  ) -> (count: Int, rect: Rect)? {
     guard let kind = messages.last?.kind, !room.isEmpty else { return nil }
     let hasBorder = room.size.rows >= Self.minRows && room.size.columns >= Self.minColumns
     let frame = hasBorder ? Size(columns: Self.sides, rows: Self.borderRows) : .zero
@@ -64,7 +66,9 @@
       top: room.size.rows - size.rows, left: room.size.columns - size.columns - Self.margin,
       right: Self.margin)
     let cursorRow = context.canvas.cursor.map { $0.row..<$0.row + 1 }
-    if [cursorRow, context.selectionRows].contains(where: { $0?.overlaps(rect.rows) ?? false }) {
+    let focusRows = focus.flatMap { $0.size.rows > room.size.rows / 2 ? nil : $0.rows }
+    let rowsToSee = [cursorRow, context.selectionRows, focusRows]
+    if rowsToSee.contains(where: { $0?.overlaps(rect.rows) ?? false }) {
       rect.origin.row = room.origin.row
     }
     let content = ToastLines { draw(lines, in: $0, of: &$1) }
@@ -73,6 +77,26 @@
       context.draw(hasBorder ? box : content, in: rect)
     }
     return (count, rect)
+  }
+
+  /// A canvas that is printed, and all messages as lines below its text; nil if there are none.
+  func canvas(belowTextOf canvas: Canvas, palette: ThemePalette) -> Canvas? {
+    let width = max(1, canvas.size.columns - Self.indent - 2 * Self.margin)
+    let lines = messages.flatMap { message in
+      TextLines(message.text, limit: nil).lines(width: width).enumerated().map {
+        Line(kind: message.kind, text: String($1), hasSign: $0 == 0)
+      }
+    }
+    guard !lines.isEmpty else { return nil }
+    let lastRow = (0..<canvas.size.rows).last { !canvas.text(ofRow: $0).isEmpty }
+    // A blank row between them.
+    let top = lastRow.map { $0 + 2 } ?? 0
+    var context = DrawingContext(
+      canvas: canvas.adding(rows: max(0, top + lines.count - canvas.size.rows)), palette: palette)
+    draw(
+      lines, in: context.bounds.inset(top: top, left: Self.margin, right: Self.margin),
+      of: &context)
+    return context.canvas
   }
 
   /// A canvas, and the newest messages in rows of their own below it; nil if there are none.

@@ -38,7 +38,8 @@
     var back: Rect?
     context.on(.bar, filling: row) { context in
       let bar = drawState(
-        content, beside: columns(of: titles), in: row.inset(left: 2, right: 1), of: &context)
+        content, beside: columns(of: titles), in: row.inset(left: 2, right: 1), of: &context
+      ).rest
       back = drawBreadcrumbs(titles, style: .title, in: bar, of: &context).back
     }
     drawGap(content, in: &room, of: &context)
@@ -62,7 +63,7 @@
     let place = row.inset(left: 2)
     let bar =
       hasActivity
-      ? drawState(content, beside: columns(of: titles), in: place, of: &context)
+      ? drawState(content, beside: columns(of: titles), in: place, of: &context).rest
       : drawStatus(content.status, beside: current.columns, in: place, of: &context)
     let style = mark == .beside ? Style.muted : .heading
     let back = drawBreadcrumbs(titles, style: style, in: bar, of: &context).back
@@ -104,6 +105,8 @@
 
   /// Draws the tab bar of a tab bar controller, and the state of its screen at the right if there is room.
   ///
+  /// What the screen is doing does not shorten the titles, which would jump: where it does not fit, it has the next row.
+  ///
   /// - Returns: Where the tabs were drawn; `nil` if there is no room.
   static func drawTabBar(
     _ tabs: TabStripElement, _ content: BarContent, in room: inout Rect,
@@ -113,9 +116,17 @@
     guard room.size.rows >= minRowsForBar, windowRows >= minWindowRowsForTabBar else { return nil }
     let row = room.takeFirstRow()
     var bar = row.inset(left: 1, right: 1)
+    let hasRoom = fittingStatus(content.status, beside: tabs.columns, in: bar) != nil
+    let isShort =
+      !hasRoom && fittingStatus(content.status, beside: tabs.shortColumns, in: bar) != nil
+    let columns = (tabs.columns, isShort ? tabs.shortColumns : tabs.columns)
+    var showsActivity = false
     context.on(.bar, filling: row) { context in
-      bar = drawState(content, beside: (tabs.columns, tabs.shortColumns), in: bar, of: &context)
+      (bar, showsActivity) = drawState(content, beside: columns, in: bar, of: &context)
       context.draw(tabs, in: bar)
+    }
+    if !showsActivity, !hasGaps(context) {
+      drawActivityWithoutBar(content, in: &room, of: &context)
     }
     return bar
   }
@@ -132,7 +143,7 @@
     }
   }
 
-  /// Draws what a screen is doing where the window has no bar: in a row of its own, which it takes from the screen.
+  /// Draws what a screen is doing where no bar has room for it: in a row of its own, which it takes from the screen.
   static func drawActivityWithoutBar(
     _ content: BarContent, in room: inout Rect, of context: inout DrawingContext
   ) {
@@ -165,13 +176,13 @@
   }
 
   /// Draws at the right of a bar what a screen is doing, if there is no row for it, or else its state; returns the rest
-  /// of the bar.
+  /// of the bar, and whether it shows what the screen is doing.
   ///
   /// The `columns` are those of what is at the left, and of what is left of it in a bar that is too narrow.
   private static func drawState(
     _ content: BarContent, beside columns: (ideal: Int, least: Int), in bar: Rect,
     of context: inout DrawingContext
-  ) -> Rect {
+  ) -> (rest: Rect, showsActivity: Bool) {
     let least = columns.least
     for taken in [columns.ideal, least] where !hasGaps(context) {
       let room = Size(columns: bar.size.columns - taken - gap, rows: 1)
@@ -186,9 +197,9 @@
       }
       // What is at the left stays as it is beside the state.
       let status = fittingStatus(content.status, beside: least, in: bar)
-      return bar.inset(right: max(width, status?.text.columns ?? 0) + gap)
+      return (bar.inset(right: max(width, status?.text.columns ?? 0) + gap), true)
     }
-    return drawStatus(content.status, beside: least, in: bar, of: &context)
+    return (drawStatus(content.status, beside: least, in: bar, of: &context), false)
   }
 
   /// Draws the state of a screen at the right of a bar, and returns the rest of the bar.

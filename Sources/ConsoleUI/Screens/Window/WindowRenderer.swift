@@ -24,6 +24,7 @@ internal import Coordinators
   ) {
     screenStates = states
     self.context = context
+    self.context.isPrinted = capabilities.printsAllRows
     self.capabilities = capabilities
     self.hasPalette = hasPalette
     self.isLinear = isLinear
@@ -47,6 +48,7 @@ internal import Coordinators
     frame.mouseTargets = context.mouseTargets
     frame.focusedDrawing = context.focusedDrawing
     frame.isAnimated = context.isAnimated
+    frame.hiddenRows = context.hiddenRows
     if isLinear { frame.linearText = frame.linearText(of: input.window, strings: input.strings) }
     if waitsForScreens { frame.isLoading = isLoading }
     context.canvas.markRows()
@@ -70,7 +72,8 @@ internal import Coordinators
       capabilities.takesKeys && room.size.rows >= WindowBars.minRowsForStatusLine
       ? room.takeLastRow() : nil
     let toasts = ToastElement(messages: window.attached.toasts.messages)
-    var drawnToasts = isRedrawn ? nil : toasts.draw(in: room, of: &context)
+    var drawnToasts =
+      isRedrawn || context.isPrinted ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
     draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
     drawPopUp()
@@ -88,7 +91,10 @@ internal import Coordinators
     let isInStatusLine =
       isRedrawn && frame.active?.screen.presentation == .full
       && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
-    if isRedrawn, !isInStatusLine { drawnToasts = toasts.draw(in: room, of: &context) }
+    if isRedrawn, !isInStatusLine {
+      let focus = frame.active?.focused.flatMap { context.controlRects[$0.path] }
+      drawnToasts = toasts.draw(in: room, besides: focus, of: &context)
+    }
     frame.toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
     // Messages leave and move with frames of the whole window.
     if frame.toastCount > 0 || isLinear { context.focusedDrawing = nil }
@@ -116,13 +122,15 @@ internal import Coordinators
     _ content: (any Presentable)?, with modals: [any Presentable], in rect: Rect, isFront: Bool,
     hasTitle: Bool
   ) {
-    let firstVisible = modals.lastIndex { $0.effectivePresentation == .full }
+    let firstVisible =
+      context.isPrinted
+      ? modals.indices.last : modals.lastIndex { $0.effectivePresentation == .full }
     if firstVisible == nil, let content {
       draw(content, in: rect, isFront: isFront && modals.isEmpty, hasTitle: hasTitle)
     }
     for index in (firstVisible ?? 0)..<modals.count {
       let isTop = isFront && index == modals.count - 1
-      switch modals[index].effectivePresentation {
+      switch context.isPrinted ? .full : modals[index].effectivePresentation {
       case .full: draw(modals[index], in: rect, isFront: isTop, hasTitle: false)
       case .sheet: drawSheet(modals[index], in: rect, isFront: isTop)
       case .box:
@@ -235,9 +243,13 @@ internal import Coordinators
     let idleFocus = state.focus
     // Rows are built as they are drawn. No closure is around it, which would copy the cells.
     let outer = ProgramCall.begin(.drawing, of: type(of: screen))
+    if context.isPrinted {
+      let rows = element.extent(along: .vertical, in: rect.size).ideal
+      context.noteHidden(rows: rows - rect.size.rows)
+    }
     context.onScreen(state.number) { context in
       context.clipped(to: rect) { context in
-        if isFront {
+        if isFront, !context.isPrinted {
           context.focused(on: focus) { $0.draw(element, in: rect) }
         } else if isBesideReachable {
           context.beside(idleFocus: idleFocus) { $0.draw(element, in: rect) }

@@ -34,6 +34,9 @@ public struct Capabilities: Sendable, Hashable {
   public var isUTF8: Bool
   /// The columns of characters that UAX #11 calls ambiguous.
   public var ambiguousWidth: AmbiguousWidth
+  /// Whether what is drawn is printed once, as a text that is read from the top: nothing has the focus, nothing lies over anything
+  /// else, and there is a row for all that could be scrolled into sight.
+  package var printsAllRows = false
 
   /// Makes capabilities; the defaults are those of a modern terminal without synchronized output and links.
   public init(

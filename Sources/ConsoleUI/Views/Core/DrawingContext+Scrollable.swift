@@ -15,6 +15,7 @@ extension DrawingContext {
   public mutating func partlyVisible(_ draw: (inout DrawingContext) -> Void) {
     let outer = isPartlyVisible
     isPartlyVisible = true
+    noteHidden(rows: 1)
     draw(&self)
     isPartlyVisible = outer
   }

@@ -73,6 +73,10 @@
   private(set) var popUp: PopUp?
   /// Records what is drawn, for a test.
   var observer: (any DrawingObserver)?
+  /// Whether what is drawn is printed, so that nobody can press a button.
+  var isPrinted = false
+  /// The most rows that something does not show for lack of room, as far as is known.
+  private(set) var hiddenRows = 0
   /// Whether what is left or right of the clip can be scrolled into sight.
   package internal(set) var isScrolledHorizontally = false
   /// Whether what is above or below the clip can be scrolled into sight, or belongs to a control that decides what it
@@ -314,6 +318,9 @@
     isAnimated = true
     return step % count
   }
+
+  /// Notes that something does not show as many of its rows.
+  mutating func noteHidden(rows: Int) { hiddenRows = max(hiddenRows, rows) }
 
   /// Keeps the mouse from all controls that were drawn before.
   mutating func removeMouseTargets() { mouseTargets = [] }

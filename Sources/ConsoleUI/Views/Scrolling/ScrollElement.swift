@@ -5,7 +5,7 @@ struct ScrollElement: MouseControl, ScrollingControl {
   let didScroll: ((Int) -> Void)?
   /// Whether its width has room for the thumb, because the thumb must not wrap the lines that a view around it scrolls.
   var hasRoomForThumb = false
-  /// Whether it takes no more room than its content, and scrolls only where the content cannot shrink enough.
+  /// Whether it takes no more room than its content.
   var hugsContent = false
 
   /// The number of rows that one step of the wheel scrolls.
@@ -140,9 +140,8 @@ struct ScrollElement: MouseControl, ScrollingControl {
     return "\(100.scaled(min(position.offset, position.lastOffset), of: position.lastOffset)) %"
   }
 
-  /// The height of the content at a width, in rows; what scrolls only where it must has shrunk before.
+  /// The height of the content at a width, in rows.
   func height(width: Int) -> Int {
-    let extent = content.extent(along: .vertical, in: Size(columns: width, rows: .max))
-    return hugsContent ? extent.minimum : extent.ideal
+    content.extent(along: .vertical, in: Size(columns: width, rows: .max)).ideal
   }
 }

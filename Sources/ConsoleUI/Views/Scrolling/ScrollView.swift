@@ -75,7 +75,7 @@ public struct ScrollView: View {
   /// If the content arrives later, it is scrolled then, unless the user has scrolled meanwhile.
   public func initialOffset(_ offset: Int) -> ScrollView { with { $0.initialOffset = offset } }
 
-  /// Takes no more room than its content, and scrolls only where the content cannot shrink enough.
+  /// Takes no more room than its content.
   package func huggingContent() -> ScrollView { with { $0.hugsContent = true } }
 
   /// Reports the first visible row or column, zero-based, whenever the user has scrolled.
