@@ -31,8 +31,9 @@ final class CachePart: Sendable {
     }
   }
 
-  /// The last use of the eighth that was used longest ago; one use at once would cost a look at all entries each time.
-  var lastUseOfOldest: UInt64 {
+  /// The last use of the eighth that was used longest ago, `nil` without entries; one use at once would cost a look at all entries
+  /// each time.
+  var lastUseOfOldest: UInt64? {
     let oldest = entries.withLock { entries in
       entries.values.map { (use: $0.use, size: $0.size) }
     }.sorted { $0.use < $1.use }
@@ -40,7 +41,7 @@ final class CachePart: Sendable {
     return oldest.first {
       left -= $0.size
       return left <= 0
-    }?.use ?? 0
+    }?.use
   }
 
   /// Removes the entries that suit, and returns them so that they are released without the lock.

@@ -88,11 +88,9 @@ final class FormatCache: Sendable {
 
   /// Forgets what was used longest ago, in all parts alike.
   private func makeRoom() {
-    while size > budget {
-      for part in parts where size > budget {
-        let oldest = part.lastUseOfOldest
-        forget { $1.use <= oldest }
-      }
+    // The least of all parts, since the oldest of a part with one entry may be the newest of all.
+    while size > budget, let oldest = parts.compactMap(\.lastUseOfOldest).min() {
+      forget { $1.use <= oldest }
     }
   }
 

@@ -114,6 +114,17 @@ struct FormatCacheTests {
     #expect(cache.size > 0)
   }
 
+  @Test func `of few objects only the oldest are forgotten, whichever part they are in`() {
+    // The parts are chosen by hash values, which differ between runs, so each run tries others.
+    for parts in 1...64 {
+      let cache = FormatCache(budget: 10_000, parts: parts)
+      for number in 0..<12 {
+        _ = cache.object(Self.key(number)) { Format(number, size: 1_000) }
+        #expect(cache.size > (number < 4 ? 0 : 4_000))
+      }
+    }
+  }
+
   @Test func `what is too large for the room is not kept`() {
     let cache = Self.cache(8)
     let known = cache.object(Self.key(0)) { Format(0) }
