@@ -31,8 +31,8 @@ extension TaskOwner where Self: Coordinator {
   /// - Parameters:
   ///   - work: Gets the coordinator, and suspends without blocking the user interface. Use the parameter rather than
   ///     `self`, which would keep a coordinator that is never started.
-  ///   - didFail: Gets the coordinator and the error that `work` throws unless it is a `CancellationError`. Without it
-  ///     an error is reported as ``CoordinatorDiagnostic/Kind/taskFailed``.
+  ///   - didFail: Gets the coordinator and the error that `work` throws, unless the task was cancelled. Without it an
+  ///     error is reported as ``CoordinatorDiagnostic/Kind/taskFailed``.
   /// - Returns: A handle that cancels the work earlier.
   @discardableResult public func task(
     _ work: @escaping @MainActor (Self) async throws -> Void,

@@ -62,7 +62,7 @@ package final class TaskRun {
         try await withTaskExecutorPreference(host?.taskExecutor) { try await work.run() }
       }
     } catch {
-      if Task.isCancelled || error is CancellationError { return }
+      if Task.isCancelled { return }
       if let didFail = work.didFail { return didFail(error) }
       CoordinatorDiagnostic(.taskFailed, subject: name, detail: "\(error)").report(in: window)
     }

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `a cancellation is no error`() async {
+  @Test func `a cancellation that the work itself throws is an error`() async {
     let screen = WorkScreen()
     let (window, _) = makeStack(screen)
     screen.task { _ in
@@ -117,7 +117,7 @@ import Testing
 
     await HeadlessConsole(window).advance(by: .zero)
 
-    #expect(screen.log.isEmpty)
+    #expect(screen.log == ["CancellationError()"])
   }
 
   @Test(arguments: [true, false])

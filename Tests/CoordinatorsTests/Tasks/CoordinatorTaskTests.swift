@@ -195,7 +195,7 @@ struct `Tasks of coordinators` {
     #expect(log == ["second"] && flow.isActive)
   }
 
-  @Test func `an error goes to didFail, and a cancellation is none`() async {
+  @Test func `an error goes to didFail, also a cancellation that the work itself throws`() async {
     var log: [String] = []
     let flow = fixture.push("F")
     flow.task { _ in
@@ -211,7 +211,7 @@ struct `Tasks of coordinators` {
 
     await letTasksContinue()
 
-    #expect(log == ["F NoNetwork()"])
+    #expect(log == ["F NoNetwork()", "F CancellationError()"])
   }
 
   @Test func `an error that nothing handles is reported with the coordinator's name`() async {

@@ -24,7 +24,7 @@ extension Screen {
   /// - Parameters:
   ///   - work: Gets the screen, and suspends without blocking the console; wait with ``clock``. Use the parameter rather
   ///     than `self`, which would keep a screen that is never shown.
-  ///   - didFail: Gets the screen and the error that `work` throws unless it is a `CancellationError`. Without it an
+  ///   - didFail: Gets the screen and the error that `work` throws, unless the task was cancelled. Without it an
   ///     error is reported to the developer.
   /// - Returns: A handle that cancels the work earlier.
   @discardableResult public func task(
