@@ -32,6 +32,7 @@ extension CoordinatorDiagnostic {
     case .runaway: "\(code) was stopped, since \(detail)"
     case .identityRepeated: "on \(code) \(detail)"
     case .keyRepeated: "of the commands of \(code) \(detail), so only the first works"
+    case .keyUnreachable: "of the commands of \(code) \(detail) is what terminals send for it"
     case .screenOutdated: "\(code) shows something else than what is drawn"
     case .bodyChanges: "drawing \(code) changes what it shows"
     case .neverSettles: "\(code) \(detail) each time that it is drawn"
@@ -85,6 +86,7 @@ extension CoordinatorDiagnostic {
     case .runaway: "look for two callbacks that cause each other"
     case .identityRepeated: "give each element an identity of its own"
     case .keyRepeated: "give each command its own key, or disable one with `disabled(_:)`"
+    case .keyUnreachable: "give it another key"
     case .screenOutdated:
       "make its model `@Observable`, or call `setNeedsRedraw()` after the change; what changes with time belongs in `every`"
     case .bodyChanges:

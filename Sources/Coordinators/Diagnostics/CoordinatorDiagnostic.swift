@@ -57,6 +57,8 @@ public struct CoordinatorDiagnostic: Error, Hashable, Sendable, CustomStringConv
     case identityRepeated
     /// Several enabled commands of one screen have the same key, so that only the first of them works.
     case keyRepeated
+    /// A command has a key that terminals send as another one, such as Ctrl-J as Enter.
+    case keyUnreachable
     /// A screen shows something else than what is drawn, because nothing announced the change; debug builds only.
     case screenOutdated
     /// The `body` of a screen changes, each time that it is drawn, what it shows.

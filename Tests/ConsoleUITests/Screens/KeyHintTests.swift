@@ -67,6 +67,130 @@ import Testing
     #expect(reported.isEmpty)
   }
 
+  @Test
+  func `a command with several keys is performed by each, and named by the first that reaches it`()
+  {
+    var events: [String] = []
+    var hasField = true
+    let screen = SampleScreen("Subject") {
+      if hasField { TextField("Name", text: "") { _ in } } else { Text("a") }
+    }
+    screen.commands = [
+      KeyCommand(.character("d"), "delete") { events.append("delete") }.or(.function(8), .delete)
+    ]
+    let window = Window()
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 60, rows: 5)
+    #expect(console.screen.contains("f8 delete"))
+
+    console.press("f8 d")
+    #expect(events == ["delete"])
+    hasField = false
+
+    #expect(console.screen.contains("d delete"))
+    console.press("d f8 delete")
+    #expect(events.count == 4)
+  }
+
+  @Test(arguments: ["ctrl-j", "ctrl-m", "ctrl-i", "ctrl-h", "ctrl-["])
+  func `a key that no terminal sends is reported, and a test presses the other one`(name: String)
+    throws
+  {
+    let key = try #require(KeyPress(name: name))
+    var events: [String] = []
+    let command = KeyCommand(key, "join") { events.append("join") }
+
+    let reported = reportedDiagnostics {
+      let window = Window()
+      let screen = SampleScreen("Subject") { Text("a") }
+      screen.commands = [command]
+      window.show(screen)
+      HeadlessConsole(window, columns: 60, rows: 5).press(key)
+    }
+
+    #expect(reported.map(\.kind) == [.keyUnreachable] && events == [])
+  }
+
+  @Test func `a status line keeps the commands of a high priority, and lists none that are hidden`()
+  {
+    let window = Window()
+    let screen = SampleScreen("Subject") { Text("a") }
+    screen.commands = [
+      KeyCommand(.character("a"), "first") {},
+      KeyCommand(.character("b"), "a long name") {},
+      KeyCommand(.character("d"), "urgent") {}.priority(1),
+      KeyCommand(.character("e"), "unseen") {}.hidden(),
+    ]
+    window.show(screen)
+
+    let rows = [70, 44, 32, 22].map { columns in
+      let console = HeadlessConsole(window, columns: columns, rows: 5)
+      return console.screen.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
+    #expect(
+      rows == [
+        " a first  b a long name  d urgent  ? keys  q quit",
+        " a first  d urgent  ? keys  q quit", " a first  d urgent  ?  q quit",
+        " d urgent  ?  q quit",
+      ])
+    let console = HeadlessConsole(window, columns: 60, rows: 20)
+    console.press("?")
+    #expect(console.screen.contains("unseen") && console.screen.contains("a long name"))
+  }
+
+  @Test func `groups have titles in the help, and hidden commands are performed`() {
+    var events: [String] = []
+    let window = Window()
+    let screen = SampleScreen("Subject") { Text("a") }
+    screen.commands = [
+      KeyCommand(.character("a"), "open") {},
+      KeyCommand(.character("b"), "move") {}.group("Files"),
+      KeyCommand(.character("c"), "select") {},
+      KeyCommand(.character("d"), "delete") {}.group("Files"),
+      KeyCommand(.character("e"), "secret") { events.append("secret") }
+        .hidden(in: [.statusLine, .help]),
+    ]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 60, rows: 24)
+
+    console.press("?")
+
+    let lines = console.screen.split(separator: "\n").map {
+      $0.filter { !"│┌┐└┘─".contains($0) }.split(separator: " ").joined(separator: " ")
+    }
+    let start = lines.firstIndex(of: "a open") ?? 0
+    #expect(lines[start..<start + 6] == ["a open", "c select", "", "Files", "b move", "d delete"])
+    #expect(!console.screen.contains("secret"))
+    console.press("escape e")
+    #expect(events == ["secret"])
+  }
+
+  @Test func `a program shows the help and the command palette`() {
+    let window = Window()
+    let screen = SampleScreen("Subject") { Text("a") }
+    screen.commands = [
+      KeyCommand(.function(10), "menu") { [weak window] in window?.showHelp() },
+      KeyCommand(.function(9), "all") { [weak window] in window?.showCommandPalette() },
+    ]
+    window.show(screen)
+    let console = HeadlessConsole(window, columns: 60, rows: 12)
+
+    console.press("f10")
+    #expect(console.screen.contains("Keys") && console.screen.contains("f10"))
+    console.press("escape")
+    window.showHelp()
+    #expect(console.screen.contains("f10 "))
+  }
+
+  @Test func `in the linear form a program reads the help`() {
+    let window = Window()
+    window.show(SampleScreen("Subject") { Button("Help") { window.showHelp() } })
+    let console = HeadlessLinearConsole(window)
+
+    #expect(console.enter("1").contains("quit: quits the program"))
+  }
+
   @Test func `two window-wide commands with one key are reported`() {
     let window = Window()
     window.show(SampleScreen("Subject") { Text("a") })

@@ -34,6 +34,17 @@ struct KeyDecoderTests {
     #expect(!decoder.needsTimeout)
   }
 
+  @Test(arguments: (1...26).map { UInt8($0) })
+  func `a key with Control that terminals send as another one is known`(byte: UInt8) throws {
+    let key = try #require(KeyPress(name: "ctrl-\(Character(Unicode.Scalar(byte | 0x60)))"))
+    var decoder = KeyDecoder()
+
+    let events = decoder.decode([byte]) + decoder.flush()
+
+    let isSame = key.sentInstead.map { events == [.key($0)] } ?? true
+    #expect(isSame && (key.sentInstead != nil) == [8, 9, 10, 13].contains(byte))
+  }
+
   @Test(arguments: [
     ("\u{1B}", ["escape"]), ("\u{1B}\u{1B}", ["escape", "escape"]), ("\u{1B}[", ["alt-["]),
     ("\u{1B}O", ["alt-O"]), ("\u{1B}]", ["alt-]"]), ("\u{1B}[1;5", []), ("\u{1B}]0;title", []),

@@ -20,7 +20,7 @@
     windowCommands: [KeyCommand], canGoBack: Bool, strings: ConsoleStrings
   ) {
     choices = NumberedChoices(active.controls)
-    keyCommands = active.commands.filter { $0.key != .escape }
+    keyCommands = active.commands.filter { $0.keys[0] != .escape }
     self.windowCommands = windowCommands
     tabs = active.role == .screen ? breadcrumbs.tabs : nil
     self.columns = active.role == .screen ? columns : nil
@@ -50,11 +50,11 @@
     var lines = numbers.map { [$0 + ": " + linear.helpNumber, linear.helpName] } ?? []
     if hasFields { lines.append(linear.helpField) }
     lines += pages.map { $0.command + ": " + $0.help }
-    lines += keyCommands.map { $0.key.name + ": " + $0.label }
+    lines += keyCommands.map { $0.keys[0].name + ": " + $0.label }
     lines += otherColumns + otherTabs
-    lines += windowCommands.map { $0.key.name + ": " + $0.label }
+    lines += windowCommands.map { $0.keys[0].name + ": " + $0.label }
     if canGoBack { lines.append(strings.back + ": " + linear.helpBack) }
-    if !keyCommands.contains(where: { $0.key == LinearCommand.findKey }) {
+    if !keyCommands.contains(where: { $0.keys.contains(LinearCommand.findKey) }) {
       lines.append(LinearCommand.findKey.name + ": " + linear.helpFind)
     }
     lines.append(linear.again + ": " + linear.helpAgain)
@@ -63,7 +63,9 @@
     return lines
   }
 
-  private func command(_ command: KeyCommand) -> String { command.key.name + " " + command.label }
+  private func command(_ command: KeyCommand) -> String {
+    command.keys[0].name + " " + command.label
+  }
 
   private var numbers: String? {
     switch choices.count {

@@ -40,10 +40,16 @@ extension Console {
     case .back: goBack()
     case .quit: closing.quit(leaveRoot)
     case .repeatScreen: linearSession.announceScreen()
-    case .help: linearSession.announce(availableCommands(on: active).explanations)
+    case .help: announceHelp()
     case .ambiguous(let matches): linearSession.announce(matches.map(\.text))
     case .unknown: announceUnknown(line)
     }
+  }
+
+  /// Says what the user can type.
+  func announceHelp() {
+    guard let active else { return }
+    linearSession?.announce(availableCommands(on: active).explanations)
   }
 
   private func choose(_ number: Int, _ text: String, _ line: String) {
@@ -202,7 +208,7 @@ extension Console {
 
   /// Does what Escape does on the screen, whichever control has the focus.
   private func goBack() {
-    if let command = active?.commands.first(where: { $0.key == .escape }) {
+    if let command = active?.commands.first(where: { $0.keys.contains(.escape) }) {
       command.action()
     } else {
       chain.press(.escape, in: .back)

@@ -59,8 +59,10 @@
     _ name: String, _ key: KeyPress?, in commands: [KeyCommand]
   ) -> LinearCommand? {
     let found =
-      commands.first { $0.key == key }
-      ?? commands.first { KeyPress(name: name) == $0.key || $0.label.lowercased() == name }
+      key.flatMap { key in commands.first { $0.keys.contains(key) } }
+      ?? commands.first { command in
+        command.keys.contains { $0 == KeyPress(name: name) } || command.label.lowercased() == name
+      }
     return found.map(Self.perform)
   }
 

@@ -16,9 +16,9 @@ internal import Coordinators
         "a ForEach has several elements with the identity \(identity.base)")
     }
     if let active = frame.active {
-      report(keysRepeatedIn: active.commands, of: type(of: active.screen))
+      report(keysOf: active.commands, of: type(of: active.screen))
     }
-    report(keysRepeatedIn: frame.windowCommands, of: Console.self)
+    report(keysOf: frame.windowCommands, of: Console.self)
   }
 
   /// Reports why a frame, which was drawn several times, still does not show the window as it is.
@@ -66,12 +66,18 @@ internal import Coordinators
     window.didReport = { write($0.line) }
   }
 
-  private func report(keysRepeatedIn commands: [KeyCommand], of type: Any.Type) {
+  private func report(keysOf commands: [KeyCommand], of type: Any.Type) {
     for (index, command) in commands.enumerated() {
-      guard let first = commands[..<index].first(where: { $0.key == command.key }) else { continue }
-      report(
-        .keyRepeated, on: type,
-        "“\(first.label)” and “\(command.label)” have the key \(command.key)")
+      for key in command.keys {
+        if let sent = key.sentInstead {
+          report(.keyUnreachable, on: type, "“\(command.label)” has the key \(key), and \(sent)")
+        }
+        guard let first = commands[..<index].first(where: { $0.keys.contains(key) }) else {
+          continue
+        }
+        report(
+          .keyRepeated, on: type, "“\(first.label)” and “\(command.label)” have the key \(key)")
+      }
     }
   }
 

@@ -10,15 +10,39 @@ internal import Coordinators
 
   /// The hints in the status line.
   func statusLineHints(_ strings: ConsoleStrings) -> [KeyHint] {
-    var hints = groups(ofControl: chain.focused?.hints(strings) ?? [], strings).flatMap(\.self)
+    var hints = groups(ofControl: chain.focused?.hints(strings) ?? [], strings).joined()
+      .filter { $0.isListed(in: .statusLine) }
     if works("?", in: .help) {
       hints.insert(KeyHint(.character("?"), strings.help), at: hints.count - 1)
     }
     return hints
   }
 
-  /// The hints in the help, which lists all keys: of the control, of the screen, and of the window.
+  /// The hints in the help, which lists all keys: of the control, of the screen, and of the window, each with the groups of its
+  /// commands.
   func helpHints(_ strings: ConsoleStrings) -> [[KeyHint]] {
+    let groups = allHints(strings).map { group in group.filter { $0.isListed(in: .help) } }
+    let titled = groups.map { group in
+      group.reduce(into: [[KeyHint]]()) { parts, hint in
+        guard !hint.listing.group.isEmpty else { return }
+        let title = hint.listing.group
+        if let index = parts.firstIndex(where: { $0[0].listing.group == title }) {
+          parts[index].append(hint)
+        } else {
+          parts.append([hint])
+        }
+      }
+    }
+    let untitled = groups.map { group in group.filter { $0.listing.group.isEmpty } }
+    // The way out stays last.
+    let last = titled.count - 1
+    return zip(titled, untitled).enumerated().flatMap { index, parts in
+      index == last ? parts.0 + [parts.1] : [parts.1] + parts.0
+    }.filter { !$0.isEmpty }
+  }
+
+  /// All keys that work: of the control, of the screen, and of the window, with the way out as the last one.
+  private func allHints(_ strings: ConsoleStrings) -> [[KeyHint]] {
     var controlHints = chain.focused?.allHints(strings) ?? []
     let find = KeyHint(.character("/"), strings.find)
     if works("/", in: .find), !controlHints.contains(find) { controlHints.append(find) }
@@ -35,12 +59,13 @@ internal import Coordinators
 
   /// All commands that a key performs, for the palette.
   func paletteCommands(_ strings: ConsoleStrings) -> [PaletteCommand] {
-    let hints = helpHints(strings)
+    let hints = allHints(strings)
     let title = chain.active?.screen.title ?? ""
     var commands: [PaletteCommand] = []
     for (group, place) in zip(hints, Array(repeating: title, count: hints.count - 1) + [""]) {
-      commands += group.compactMap { hint in
-        hint.key.map { PaletteCommand($0, hint.label, place: place) }
+      commands += group.filter { $0.isListed(in: .palette) }.compactMap { hint in
+        let group = hint.listing.group
+        return hint.key.map { PaletteCommand($0, hint.label, place: group.isEmpty ? place : group) }
       }
     }
     // The next control means nothing in a list of names.
@@ -107,14 +132,18 @@ internal import Coordinators
     }
   }
 
-  /// The commands that their keys reach; of several with the same key, the first.
+  /// The commands that one of their keys reaches, which is the one that is named; of several with the same key, the first.
   private func hints(of commands: [KeyCommand], in responder: Responder) -> [KeyHint] {
     commands.indices.compactMap { index in
       let command = commands[index]
-      guard works(command.key, in: responder),
-        !commands[..<index].contains(where: { $0.key == command.key })
-      else { return nil }
-      return KeyHint(command.key, command.label)
+      let key = command.keys.first { key in
+        works(key, in: responder) && !commands[..<index].contains { $0.keys.contains(key) }
+      }
+      return key.map { key in
+        var hint = KeyHint(key, command.label)
+        hint.listing = command.listing
+        return hint
+      }
     }
   }
 

@@ -6,6 +6,8 @@ public struct KeyHint: Sendable, Hashable {
   public let label: String
   /// The key that a click on the hint presses; `nil` for a hint for several keys.
   let key: KeyPress?
+  /// How the command is listed, if it is one.
+  var listing = KeyCommand.Listing()
 
   /// Creates a hint for several keys.
   public init(_ keys: String, _ label: String) {
@@ -49,6 +51,9 @@ public struct KeyHint: Sendable, Hashable {
 
   /// The hint without its label.
   var withoutLabel: KeyHint { key.map { KeyHint($0, "") } ?? KeyHint(keys, "") }
+
+  /// Whether it is listed in a place.
+  func isListed(in place: KeyCommand.Places) -> Bool { listing.hidden.isDisjoint(with: place) }
 }
 
 extension KeyPress {

@@ -35,8 +35,8 @@
 
   /// The hints for which there is room, in their order; none is cut.
   ///
-  /// The last one, which goes back or quits, is kept longest. Then come the one for help, which may lose its label,
-  /// those for one key, and those for several, such as the arrows, which users try anyway.
+  /// The last one, which goes back or quits, is kept longest. Then come the one for help, which may lose its label, and the others
+  /// by their priority: those for one key before those for several, such as the arrows, which users try anyway.
   private func hints(fitting columns: Int, hasCaps: Bool) -> [KeyHint] {
     func width(of hint: KeyHint) -> Int { hint.columns(hasCaps: hasCaps) + Self.gap }
     var room = columns + Self.gap
@@ -50,12 +50,16 @@
     }
     let help = hints.dropLast().lastIndex { $0.key == .character("?") }
     let rest = hints.indices.dropLast().filter { $0 != help }
+      .sorted { rank(of: $0) < rank(of: $1) }
     if let last = hints.last { add(last, at: hints.count - 1) }
     if let help { add(hints[help].withoutLabel, at: help) }
-    for index in rest where hints[index].key != nil { add(hints[index], at: index) }
-    for index in rest where hints[index].key == nil { add(hints[index], at: index) }
+    for index in rest { add(hints[index], at: index) }
     if let help, fitting[help] != nil { add(hints[help], at: help) }
     return hints.indices.compactMap { fitting[$0] }
+  }
+
+  private func rank(of index: Int) -> (Int, Int, Int) {
+    (-hints[index].listing.priority, hints[index].key == nil ? 1 : 0, index)
   }
 
   private func draw(

@@ -86,7 +86,9 @@ internal import Coordinators
     let chain = ResponderChain(
       window: window, active: active?.withoutControls, tabs: tabs, columns: columns,
       commands: commands, controlRects: [:])
-    return chain.commands.filter { chain.responder(to: $0.key) == .windowCommands }
+    return chain.commands.filter { command in
+      command.keys.contains { chain.responder(to: $0) == .windowCommands }
+    }
   }
 
   private func response(of responder: Responder, to key: KeyPress) -> KeyResponse {
@@ -95,7 +97,7 @@ internal import Coordinators
     case .overlay: closeOverlay(key)
     case .editing: edit(key)
     case .control: control(key)
-    case .screenCommands: perform(active?.commands.first { $0.key == key })
+    case .screenCommands: perform(active?.commands.first { $0.keys.contains(key) })
     case .focusMovement: moveFocus(key)
     case .scrolling: scroll(key)
     case .find: find(key)
@@ -158,7 +160,7 @@ internal import Coordinators
   /// A box waits for an answer, so a character that is no answer there does nothing.
   private func windowCommand(_ key: KeyPress) -> KeyResponse {
     guard active?.screen.presentation != .box || key.isShortcut else { return .unused }
-    return perform(commands.first { $0.key == key })
+    return perform(commands.first { $0.keys.contains(key) })
   }
 
   private func answer(toAlias alias: KeyPress) -> Answer? {

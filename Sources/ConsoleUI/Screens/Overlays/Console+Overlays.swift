@@ -35,6 +35,13 @@ extension Console {
       }, close: close)
   }
 
+  /// Shows the help as the program asks for it: in the linear form its lines.
+  func showHelpForProgram() {
+    if linearSession != nil { return announceHelp() }
+    showHelp()
+    setNeedsRedraw()
+  }
+
   /// The active screen, or the one below the overlay.
   private var screenBelow: (any Screen)? { (frame?.chainBelowOverlay?.active ?? active)?.screen }
 

@@ -69,12 +69,19 @@ private struct HelpColumn: View {
 
   static func columns(of groups: [[KeyHint]]) -> Int {
     let hints = groups.joined()
-    return (hints.map(\.keys.columns).max() ?? 0) + KeyCap.padding + 1
+    let widest =
+      (hints.map(\.keys.columns).max() ?? 0) + KeyCap.padding + 1
       + (hints.map(\.label.columns).max() ?? 0)
+    return max(widest, groups.map { title(of: $0).columns }.max() ?? 0)
   }
 
+  /// The title of a group of commands; empty if it has none.
+  private static func title(of group: [KeyHint]) -> String { group.first?.listing.group ?? "" }
+
   static func rows(of groups: [[KeyHint]], hasGaps: Bool) -> Int {
-    groups.map(\.count).reduce(0, +) + (hasGaps ? groups.count - 1 : 0)
+    groups.reduce(hasGaps ? groups.count - 1 : 0) { rows, group in
+      rows + group.count + (title(of: group).isEmpty ? 0 : 1)
+    }
   }
 
   var body: some View {
@@ -82,6 +89,7 @@ private struct HelpColumn: View {
     VStack(spacing: hasGaps ? 1 : 0) {
       for group in groups {
         VStack {
+          if !Self.title(of: group).isEmpty { Text(Self.title(of: group)).styled(.heading) }
           for hint in group {
             HStack {
               KeyCap(hint.keys).accessibilityLabel(hint.spokenKeys)

@@ -68,6 +68,20 @@ public struct KeyPress: Sendable, Hashable {
     self.modifiers = modifiers
   }
 
+  /// The key that a program gets if the user presses this one, which terminals send alike; `nil` if it gets this one.
+  package var sentInstead: KeyPress? {
+    guard modifiers.contains(.control), case .character(let character) = key else { return nil }
+    let sent: Key
+    switch character {
+    case "i": sent = .tab
+    case "j", "m": sent = .enter
+    case "h": sent = .backspace
+    case "[": sent = .escape
+    default: return nil
+    }
+    return KeyPress(sent, modifiers: modifiers.subtracting(.control))
+  }
+
   /// Whether the key types text in a text field.
   var isText: Bool {
     guard case .character = key else { return false }
