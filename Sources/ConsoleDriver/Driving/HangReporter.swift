@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// Prints which call of a program has not returned for a while, since a test that hangs says nothing else.
 ///
-/// It is printed and no diagnostic, so that a test does not fail on a busy machine.
+/// Prints instead of reporting a diagnostic, because tests that expect none would fail on a busy machine.
 @MainActor enum HangReporter {
   /// Looks once in this time, and prints what has run for longer.
   private nonisolated static let seconds: UInt64 = 3

@@ -21,7 +21,7 @@ public import Coordinators
   /// The terminal that shows the window and records the external programs that the window runs.
   public let terminal: HeadlessTerminal
   package let console: Console
-  /// What was typed and pasted, which is data wherever the program shows it.
+  /// The lines that were typed and pasted, which are data wherever the program shows them.
   package private(set) var typedTexts: Set<String> = []
   /// The window that the terminal shows.
   public var window: Window { console.window }
@@ -98,10 +98,10 @@ public import Coordinators
 
   package var screenStateCount: Int { console.screenStateCount }
 
-  /// Presses keys, one after the other.
+  /// Presses keys, one after the other; the program gets what a terminal sends, such as Enter for Ctrl-J.
   public func press(_ keys: KeyPress...) { press(keys) }
 
-  private func press(_ keys: [KeyPress]) { send(keys.map { .key($0) }) }
+  private func press(_ keys: [KeyPress]) { send(keys.map { .key($0.sentInstead ?? $0) }) }
 
   /// Presses keys given by their names, separated by spaces: `"down down enter"`, `"ctrl-n"`, `"q"`.
   ///
@@ -119,14 +119,18 @@ public import Coordinators
 
   /// Types a text, one key per character; a line break presses Enter.
   public func type(_ text: String) {
-    typedTexts.insert(text.withoutMarks)
+    noteTyped(text)
     press(text.withoutMarks.map { $0.isNewline ? .enter : .character($0) })
   }
 
   /// Pastes a text, as the terminal's own paste command does.
   public func paste(_ text: String) {
-    typedTexts.insert(text.withoutMarks)
+    noteTyped(text)
     send(.paste(text.withoutMarks))
+  }
+
+  private func noteTyped(_ text: String) {
+    typedTexts.formUnion(text.withoutMarks.split(whereSeparator: \.isNewline).map(String.init))
   }
 
   /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
@@ -163,7 +167,11 @@ public import Coordinators
     let places = places(of: text)
     let frame = console.frame
     let reachable = places.filter { frame?.isInFront($0) == true }
-    if let place = reachable.first(where: { frame?.reactsToClick(on: $0) == true }) { return place }
+    let reacts = { frame?.reactsToClick(on: $0) == true }
+    let selects = { frame?.isInColumnBeside($0) == true }
+    if let place = reachable.first(where: reacts) ?? reachable.first(where: selects) {
+      return place
+    }
     if !reachable.isEmpty { throw StepError("a click on \"\(text)\" does nothing") }
     if !places.isEmpty {
       let title = frame?.activeTitle.withoutMarks ?? ""

@@ -30,7 +30,7 @@ package import LocalizableStrings
   /// Whether a text without a key is data of the program, by itself or with the signs that a control draws around it.
   func isData(_ text: String) -> Bool {
     let words = text.trimmed { !$0.isLetter && !$0.isNumber }
-    if typedTexts.contains(text) || typedTexts.contains(words) { return true }
+    if typedTexts.contains(text) || !words.isEmpty && typedTexts.contains(words) { return true }
     return isDataOfProgram(text) || autonyms.contains(words.lowercased())
       || !words.isEmpty && words != text && isDataOfProgram(words)
   }

@@ -46,8 +46,8 @@ public import Coordinators
   /// default.
   ///
   /// It has one row, in place of the blank one below the bars, so nothing moves when it appears. A low window has no
-  /// blank row: there it stands in place of ``status`` if there is room for all of it. A `RoomReader` in it gives the
-  /// room of either. In the linear form it follows the status.
+  /// blank row: there it stands in place of ``status`` if there is room for all of it; below a tab bar without room it takes the
+  /// first row of the screen. A `RoomReader` in it gives the room of each. In the linear form it follows the status.
   ///
   /// ```
   ///   Birds
@@ -58,7 +58,7 @@ public import Coordinators
   /// True until the screen has what it shows, such as articles from a server; false by default.
   ///
   /// A pipe and a terminal that is made with `plain: true` get what has been loaded: there the console handles no input while
-  /// a screen in front is loading, for at most ten seconds in all.
+  /// a screen in front is loading, for at most ``Console/loadingTimeout`` in all.
   var isLoading: Bool { get }
 
   /// The keys of this screen in addition to those of its controls; they come before the keys of the console. None by

@@ -19,12 +19,9 @@ import CLibrary
   private let format: (Canvas) -> String
   private var canvas: Canvas?
   private var hasBegun = false
-  private var growthCount = 0
 
   /// More rows would take more memory than a program that prints should.
   private static let maxRows = 20_000
-  /// Content that always needs more room than there is, is cut in the end.
-  private static let maxGrowthCount = 100
 
   /// Makes a terminal that prints to a file descriptor.
   ///
@@ -76,10 +73,8 @@ import CLibrary
 
   /// Makes room for rows that were not drawn, for the next canvas; `false` if there is none.
   func grow(by rows: Int) -> Bool {
-    guard capabilities.printsAllRows, size.rows < Self.maxRows, growthCount < Self.maxGrowthCount
-    else { return false }
-    growthCount += 1
-    size.rows = min(size.rows + rows, Self.maxRows)
+    guard capabilities.printsAllRows, size.rows < Self.maxRows else { return false }
+    size.rows += min(rows, Self.maxRows - size.rows)
     return true
   }
 

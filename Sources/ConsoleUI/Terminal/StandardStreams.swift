@@ -13,7 +13,7 @@ import CLibrary
   ///   - linear: Shows lines instead of drawing. The environment variable `ACCESSIBLE`, set to anything but
   ///     `0` or `false`, does the same.
   ///   - size: Replaces the size of the window, in cells; by default a pipe has that of `COLUMNS` and `LINES`, or 80 columns and 24
-  ///     rows, which become more where a list or a text would scroll.
+  ///     rows. What is printed has more rows where a list or a text would scroll.
   ///   - ambiguousWidth: Replaces what the environment says.
   ///   - reportsMouse: If false, the terminal keeps its own text selection with the mouse.
   ///   - outputCapture: What happens to what the program prints while it shows the full screen.

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A failure to set up a terminal, or to write all to it.
+/// A failure to set up a terminal or to write to it.
 public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system call of this name failed with this `errno`.
   case systemCallFailed(call: String, number: Int32)
@@ -10,8 +10,6 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
   case captureFailed(path: String, reason: String)
   /// Another terminal of this process shows the full screen.
   case alreadyShown
-  /// What was printed is not all, because a screen was still loading after so many seconds.
-  case stillLoading(seconds: Int)
 
   public var description: String {
     switch self {
@@ -20,7 +18,6 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
     case .outputFailed(let number): "cannot write the output: \(String(cString: strerror(number)))"
     case .captureFailed(let path, let reason): "cannot open \(path): \(reason)"
     case .alreadyShown: "another console of this program shows the full screen"
-    case .stillLoading(let seconds): "the screen was still loading after \(seconds) s"
     }
   }
 }

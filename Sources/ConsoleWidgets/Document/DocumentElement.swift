@@ -69,6 +69,7 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
         layout.rows[index].draw(at: point, width: layout.width, finder: state.finder, of: &context)
       }
     }
+    context.noteHidden(rows: layout.rows.count - visible)
     guard hasThumb else { return }
     ScrollThumb(count: layout.rows.count, first: first, visible: visible)
       .draw(in: room, of: &context)

@@ -13,7 +13,7 @@ public import ConsoleUI
 /// Enter moves the focus from field to field, also from a ``Picker`` or a ``Toggle``, which Space changes; in the last text field
 /// it calls `didSubmit`. Leave it out where fields of other kinds follow the last text field, which would be submitted unseen.
 /// Show what is wrong with a field by `validationError(_:)`. Where there is no room for all of them, they scroll to the field with
-/// the focus; a label stays above its field.
+/// the focus.
 ///
 /// ```swift
 /// Form {

@@ -42,6 +42,9 @@ extension ListElement {
     }
     let thumb = ScrollThumb(count: rows.count, first: page.top, visible: page.length)
     if viewport.hasMore {
+      // As high as those that are drawn.
+      let height = max(1, rect.size.rows / max(1, page.length))
+      context.noteHidden(rows: (rows.count - page.length) * height)
       thumb.draw(in: rect, of: &context)
       page.thumb = thumb.cells(ofTrack: rect.size.rows)
     }

@@ -192,7 +192,7 @@ final class NavigationStateRestorer {
         }
         // What `start()` has shown in its place was not there when the state was saved.
         if self.isComplete, self.path[level].hasUnused {
-          coordinator.removeAlone(below: part) { self.path[level].isUnused($0) }
+          coordinator.removeAlone(below: part) { self.path[level].discardUnused($0) }
         }
       }
     } catch {

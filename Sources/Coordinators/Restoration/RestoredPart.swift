@@ -65,10 +65,14 @@ struct RestoredPart {
     unused.keys.contains { if case .route = $0 { true } else { false } }
   }
 
-  /// Whether it is a child or screen with a route that no line has used.
-  func isUnused(_ part: AnyObject) -> Bool {
-    guard let name = routes.name(of: part), case .route = name else { return false }
-    return unused[name]?.contains { $0 === part } ?? false
+  /// Forgets a child or screen with a route that no line has used; `false` if it is none.
+  mutating func discardUnused(_ part: AnyObject) -> Bool {
+    guard let name = routes.name(of: part), case .route = name,
+      let index = unused[name]?.firstIndex(where: { $0 === part })
+    else { return false }
+    unused[name]?.remove(at: index)
+    if unused[name]?.isEmpty == true { unused[name] = nil }
+    return true
   }
 
   /// Forgets what was found, which may have been rolled back.

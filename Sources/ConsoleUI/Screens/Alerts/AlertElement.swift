@@ -29,10 +29,6 @@ struct AlertElement: Element {
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     var room = rect
-    if context.isPrinted {
-      if let message { context.draw(message.element, in: room) }
-      return
-    }
     let idealButtonRows = buttons.scroll.height(width: rect.size.columns)
     let rows = min(idealButtonRows, max(1, rect.size.rows - (message == nil ? 0 : 1)))
     let buttonsRect = room.takeLastRows(rows)

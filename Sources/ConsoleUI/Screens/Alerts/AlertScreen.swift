@@ -69,6 +69,20 @@ public final class AlertScreen: Screen {
     }
   }
 
+  /// What is printed of it, where nobody can answer: the title with its sign, and the message.
+  @ViewBuilder var printedBody: some View {
+    HStack {
+      switch sign {
+      case .success: Sign(.success)
+      case .warning: Sign(.warning)
+      case .error: Sign(.error)
+      case .information, nil: Views.none
+      }
+      Text(title).styled(.heading)
+    }
+    if !message.isEmpty { Text(message) }
+  }
+
   public var commands: [KeyCommand] {
     guard let cancel = actions.first(where: { $0.role == .cancel }) else { return [] }
     return [KeyCommand(.escape, cancel.label) { self.choose(cancel) }]

@@ -99,7 +99,8 @@ extension WindowRenderer {
     let margin = max(Self.emptyDetailMargin, (rect.size.columns - wanted) / 2)
     var room = rect.inset(left: margin, right: margin)
     let rows = min(room.size.rows, element.extent(along: .vertical, in: room.size).ideal)
-    room = room.inset(top: (room.size.rows - rows) / 2)
+    // What is printed is read from the top.
+    room = room.inset(top: context.isPrinted ? 1 : (room.size.rows - rows) / 2)
     context.withoutFocus { context in
       context.clipped(to: room) { $0.draw(element, in: room) }
     }

@@ -24,7 +24,7 @@ package import Coordinators
   public var theme: () -> Theme = { .automatic }
 
   /// Whether a program that a signal asked to end dies by that signal when it exits with status 0, and one whose output
-  /// could not be written reports that and exits with status 1; true by default.
+  /// could not be written or loaded reports that and exits with status 1; true by default.
   ///
   /// Shells expect that. On Darwin and with Musl it replaces every status. A program that handles both sets it to false.
   public var setsExitStatus = true
@@ -32,7 +32,7 @@ package import Coordinators
   /// How long input waits for a screen that is loading where the user does not see that it is: in a pipe, with a script of
   /// lines, and on a terminal that prints the last screen; ten seconds by default.
   ///
-  /// A program that prints, whose screen is still loading then, prints it and ends with ``Outcome/stillLoading``.
+  /// Set it before ``run()``. A program whose screen is still loading then prints it and ends with ``Outcome/stillLoading``.
   public var loadingTimeout: Duration {
     get { waitingInput.limit }
     set { waitingInput.limit = newValue }
@@ -64,8 +64,6 @@ package import Coordinators
 
   package let window: Window
   package let terminal: any Terminal
-  /// The terminal, if it prints the last screen.
-  private let printer: FinalScreenTerminal?
   /// Why the console has ended; `nil` while it runs.
   package private(set) var outcome: Outcome?
   /// What the user sees now; `nil` before the first drawing and after the end.
@@ -121,7 +119,6 @@ package import Coordinators
     self.window = window
     self.strings = strings
     self.terminal = terminal
-    printer = terminal as? FinalScreenTerminal
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
     waitingInput = WaitingInput(queue)
@@ -147,8 +144,8 @@ package import Coordinators
   ///
   /// In all cases this closes the window, restores the terminal, and lets every task that awaits an outcome of a
   /// shown coordinator continue before it returns. After a signal the program goes on, and dies by that signal
-  /// when it exits with status 0: see ``setsExitStatus``. So it is with an error of the output, such as a full disk: it is
-  /// printed when the program exits, with status 1.
+  /// when it exits with status 0: see ``setsExitStatus``. So it is with an error of the output, such as a full disk, and with a
+  /// screen that was still loading: it is printed when the program exits, with status 1.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be set up.
   @discardableResult public func run() async throws -> Outcome {
@@ -169,9 +166,9 @@ package import Coordinators
     for _ in 1...2 { await Task.yield() }
     let outcome = outcome ?? .endOfInput
     if setsExitStatus, let terminal = terminal as? any ProcessTerminal {
-      let missing = TerminalError.stillLoading(seconds: Int(loadingTimeout.components.seconds))
-      ExitStatus.set(
-        outcome.signal, outcome == .stillLoading ? missing : terminal.failure)
+      let problem =
+        outcome == .stillLoading ? "the screen was still loading after \(loadingTimeout)" : nil
+      ExitStatus.set(outcome.signal, terminal.failure.map { "\($0)" } ?? problem)
     }
     return outcome
   }
@@ -297,7 +294,7 @@ package import Coordinators
       if isFocused { linearSession?.announceLocation() }
       return .nothing
     case .resize: break
-    case .endOfInput: stop(waitingInput.isLoading ? .stillLoading : .endOfInput)
+    case .endOfInput: stop(waitingInput.hasTimedOut ? .stillLoading : .endOfInput)
     case .signal(let signal): stop(.signal(signal))
     }
     return .anything
@@ -358,8 +355,7 @@ package import Coordinators
     }
     (isStale, needsRedraw) = (false, false)
     let next = builder.frame(reusing: reuse) { frameInput(in: theme()) }
-    let grows = next.hiddenRows > 0 && printer?.grow(by: next.hiddenRows) == true
-    guard closeOverlay(over: next.chainBelowOverlay?.active?.screen) || grows else { return next }
+    guard closeOverlay(over: next.chainBelowOverlay?.active?.screen) else { return next }
     call(next.reports, of: next.subject)
     return buildFrame(reusing: .none)
   }
@@ -442,6 +438,9 @@ package import Coordinators
   /// Ends the console once: closes the window without asking guards, and restores the terminal.
   package func stop(_ outcome: Outcome) {
     guard self.outcome == nil else { return }
+    if let terminal = terminal as? FinalScreenTerminal, !window.isClosed, let frame {
+      self.frame = builder.printedFrame(frame, in: terminal) { frameInput(in: theme()) }
+    }
     self.outcome = outcome
     presentLastToasts()
     RunningConsoles.remove(self)

@@ -8,7 +8,7 @@
   /// When the first of the events came.
   private var start: ConsoleClock.Instant?
   private var timer: QueueTimer?
-  /// How long input may wait in all.
+  /// How long input may wait in all; changed before it waits.
   var limit = Duration.seconds(10)
   /// How long it has waited.
   private var waited = Duration.zero
@@ -18,6 +18,9 @@
   private static let maxEvents = 1_000
 
   init(_ queue: EventQueue) { self.queue = queue }
+
+  /// Whether a screen is loading that the input has waited for long enough.
+  var hasTimedOut: Bool { isLoading && waited >= limit }
 
   private var mayWait: Bool { waited < limit && events.count < Self.maxEvents }
 

@@ -40,7 +40,7 @@ package import Coordinators
   /// The number of messages that were drawn, which are the newest.
   var toastCount = 0
   var isAnimated = false
-  /// The most rows that something does not show for lack of room, as far as is known.
+  /// How many rows the view lacks that lacks most, about.
   var hiddenRows = 0
   /// True while a screen in front is loading and the terminal waits for it; behind a box or a sheet it does not matter.
   var isLoading = false
@@ -96,17 +96,18 @@ extension Frame {
     frontRect?.contains(point) ?? true || barTargets.contains { $0.rect.contains(point) }
   }
 
-  /// Whether a click on a cell does something: there is a control that can have the focus, or a part of a bar.
+  /// Whether a click on a cell reaches a control that is more than a text that scrolls, or a part of a bar.
   package func reactsToClick(on point: Point) -> Bool {
-    if barTargets.contains(where: { $0.rect.contains(point) })
-      || columnsBeside.contains(where: { $0.rect.contains(point) })
-    {
-      return true
-    }
+    if barTargets.contains(where: { $0.rect.contains(point) }) { return true }
     guard let target = mouseTargets.last(where: { $0.visible.contains(point) }) else {
       return false
     }
-    return target.isPopUp || active?.controls.contains { $0.path == target.control.path } ?? false
+    return target.isPopUp || !(target.control.control is ScrollElement)
+  }
+
+  /// Whether a cell is in a column that a click selects.
+  package func isInColumnBeside(_ point: Point) -> Bool {
+    columnsBeside.contains { $0.rect.contains(point) }
   }
 
   /// The title of the screen with the keys.
@@ -129,7 +130,7 @@ extension Frame {
   private func hasCommands(like other: Frame) -> Bool {
     let commands = (active?.commands ?? []) + windowCommands
     let others = (other.active?.commands ?? []) + other.windowCommands
-    return commands.elementsEqual(others) { $0.key == $1.key && $0.label == $1.label }
+    return commands.elementsEqual(others) { $0.keys == $1.keys && $0.label == $1.label }
   }
 
   /// Whether the cells or the cursor differ from those of another frame of the same size.

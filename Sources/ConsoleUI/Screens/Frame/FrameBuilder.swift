@@ -52,6 +52,8 @@ extension Console {
 
   /// A model may have a registration for each of these frames.
   private static let maxReusingFrames = 64
+  /// Each growth of a printed frame is what is known to be missing; more would be those of content that always lacks rows.
+  private static let maxGrowthCount = 200
 
   init(for terminal: any Terminal, _ queue: EventQueue) {
     (self.terminal, self.queue) = (terminal, queue)
@@ -111,6 +113,20 @@ extension Console {
       }
     }
     frame.changingScreens = changes.screens
+    return frame
+  }
+
+  /// The frame with room for all rows that something lacks, in a terminal that prints all; it is presented there.
+  func printedFrame(
+    _ frame: Frame, in terminal: FinalScreenTerminal, of input: () -> FrameInput
+  ) -> Frame {
+    var frame = frame
+    for _ in 1...Self.maxGrowthCount {
+      guard frame.hiddenRows > 0, terminal.grow(by: frame.hiddenRows) else { break }
+      buildNextFrame()
+      frame = self.frame(reusing: .none, of: input)
+      if let canvas = frame.canvas { terminal.present(canvas) }
+    }
     return frame
   }
 

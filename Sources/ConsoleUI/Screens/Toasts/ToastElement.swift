@@ -47,11 +47,12 @@
   }
 
   /// Draws the newest messages that fit into half of the room: at its lower edge, or at the upper one if they
-  /// would hide the row with the cursor, the selected row, or the control with the focus, unless that is as high.
+  /// would hide the row with the cursor or the selected row, or would hide a control with the focus there alone that takes at most half
+  /// of the room.
   ///
   /// - Returns: The number of messages that were drawn, and where.
   func draw(
-    in room: Rect, besides focus: Rect? = nil, of context: inout DrawingContext
+    in room: Rect, avoiding focus: Rect? = nil, of context: inout DrawingContext
   ) -> (count: Int, rect: Rect)? {
     guard let kind = messages.last?.kind, !room.isEmpty else { return nil }
     let hasBorder = room.size.rows >= Self.minRows && room.size.columns >= Self.minColumns
@@ -66,11 +67,14 @@
       top: room.size.rows - size.rows, left: room.size.columns - size.columns - Self.margin,
       right: Self.margin)
     let cursorRow = context.canvas.cursor.map { $0.row..<$0.row + 1 }
-    let focusRows = focus.flatMap { $0.size.rows > room.size.rows / 2 ? nil : $0.rows }
-    let rowsToSee = [cursorRow, context.selectionRows, focusRows]
-    if rowsToSee.contains(where: { $0?.overlaps(rect.rows) ?? false }) {
-      rect.origin.row = room.origin.row
-    }
+    var upper = rect
+    upper.origin.row = room.origin.row
+    let rowsToSee = [cursorRow, context.selectionRows].compactMap(\.self)
+    let hidesRow = { (rect: Rect) in rowsToSee.contains { $0.overlaps(rect.rows) } }
+    // A list that fills the room is seen anyway.
+    let focus = focus.flatMap { $0.size.rows > room.size.rows / 2 ? nil : $0 }
+    let hidesFocus = { (rect: Rect) in focus?.rows.overlaps(rect.rows) ?? false }
+    if hidesRow(rect) || hidesFocus(rect) && !hidesFocus(upper) && !hidesRow(upper) { rect = upper }
     let content = ToastLines { draw(lines, in: $0, of: &$1) }
     context.on(.raised, filling: rect.inset(left: -Self.margin, right: -Self.margin)) { context in
       let box = BoxElement(title: "", content: content, edge: Style(foreground: kind.color))

@@ -57,7 +57,7 @@
       return nil
     }
     let row = room.takeFirstRow().inset(left: 2, right: 2)
-    if mark == .front {
+    if mark == .front, !context.isPrinted {
       context.write(String(context.characters.pointer), at: row.origin, style: .heading)
     }
     let place = row.inset(left: 2)
@@ -184,7 +184,8 @@
     of context: inout DrawingContext
   ) -> (rest: Rect, showsActivity: Bool) {
     let least = columns.least
-    for taken in [columns.ideal, least] where !hasGaps(context) {
+    let attempts = columns.ideal == least ? [least] : [columns.ideal, least]
+    for taken in attempts where !hasGaps(context) {
       let room = Size(columns: bar.size.columns - taken - gap, rows: 1)
       guard room.columns > 0, let activity = content.activity(in: room) else { continue }
       // In a room that is too small, a text would be as wide as the room.

@@ -98,6 +98,36 @@ extension WindowRenderer {
       row: rect.origin.row + max(0, row), columns: size.columns, rows: size.rows)
   }
 
+  /// The box or the sheet in front of all else, inside of a presenter with modals; `nil` if the screen in front is neither.
+  func panelInFront(
+    of content: (any Presentable)?, _ modals: [any Presentable]
+  ) -> (any Presentable)? {
+    if let modal = modals.last {
+      let inner = panelInFront(of: modal, [])
+      return inner ?? (modal.effectivePresentation == .full ? nil : modal)
+    }
+    switch content {
+    case let stack as NavigationController:
+      return panelInFront(of: stack.topScreen, stack.modals)
+    case let tabs as TabBarController: return panelInFront(of: tabs.selected, tabs.modals)
+    case let split as SplitViewController:
+      return split.columns.lazy.compactMap { panelInFront(of: $0, []) }.first
+    default: return nil
+    }
+  }
+
+  /// Draws a box or a sheet that is printed, with nothing around it.
+  mutating func drawPrinted(_ panel: any Presentable, in rect: Rect) {
+    guard let alert = panel as? AlertScreen else {
+      return draw(panel, with: [], in: rect, isFront: true, hasTitle: false)
+    }
+    // It makes the alert the active screen.
+    _ = element(of: alert, in: rect.size, isFront: true)
+    let lines = ElementTree.standalone(VStack { alert.printedBody })
+    draw(lines, of: alert, in: rect, isFront: true)
+    frame.screenRects.append((alert, rect))
+  }
+
   mutating func drawSheet(_ content: any Presentable, in rect: Rect, isFront: Bool) {
     cover(rect, isFront: isFront)
     if isFront { disableCovered() }

@@ -75,7 +75,11 @@ internal import Coordinators
     var drawnToasts =
       isRedrawn || context.isPrinted ? nil : toasts.draw(in: room, of: &context)
     room = room.inset(bottom: drawnToasts?.rect.size.rows ?? 0)
-    draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
+    if context.isPrinted, let panel = panelInFront(of: window.rootScreen, window.modals) {
+      drawPrinted(panel, in: room)
+    } else {
+      draw(window.rootScreen, with: window.modals, in: room, isFront: true, hasTitle: false)
+    }
     drawPopUp()
     if let overlay {
       // The screen below is the active one until the box is drawn.
@@ -93,7 +97,7 @@ internal import Coordinators
       && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
     if isRedrawn, !isInStatusLine {
       let focus = frame.active?.focused.flatMap { context.controlRects[$0.path] }
-      drawnToasts = toasts.draw(in: room, besides: focus, of: &context)
+      drawnToasts = toasts.draw(in: room, avoiding: focus, of: &context)
     }
     frame.toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
     // Messages leave and move with frames of the whole window.
@@ -122,15 +126,13 @@ internal import Coordinators
     _ content: (any Presentable)?, with modals: [any Presentable], in rect: Rect, isFront: Bool,
     hasTitle: Bool
   ) {
-    let firstVisible =
-      context.isPrinted
-      ? modals.indices.last : modals.lastIndex { $0.effectivePresentation == .full }
+    let firstVisible = modals.lastIndex { $0.effectivePresentation == .full }
     if firstVisible == nil, let content {
       draw(content, in: rect, isFront: isFront && modals.isEmpty, hasTitle: hasTitle)
     }
     for index in (firstVisible ?? 0)..<modals.count {
       let isTop = isFront && index == modals.count - 1
-      switch context.isPrinted ? .full : modals[index].effectivePresentation {
+      switch modals[index].effectivePresentation {
       case .full: draw(modals[index], in: rect, isFront: isTop, hasTitle: false)
       case .sheet: drawSheet(modals[index], in: rect, isFront: isTop)
       case .box:
@@ -238,20 +240,21 @@ internal import Coordinators
   mutating func draw(
     _ element: any Element, of screen: any Screen, in rect: Rect, isFront: Bool
   ) {
+    if context.isPrinted {
+      // What a stack is not high enough for, whether it scrolls or not.
+      let rows = element.extent(along: .vertical, in: rect.size).ideal
+      context.noteHidden(rows: rows - rect.size.rows)
+    }
     let (focus, isBesideReachable) = (frame.active?.state.focus, isBesideReachable)
     let state = screenStates.state(of: screen)
     let idleFocus = state.focus
     // Rows are built as they are drawn. No closure is around it, which would copy the cells.
     let outer = ProgramCall.begin(.drawing, of: type(of: screen))
-    if context.isPrinted {
-      let rows = element.extent(along: .vertical, in: rect.size).ideal
-      context.noteHidden(rows: rows - rect.size.rows)
-    }
     context.onScreen(state.number) { context in
       context.clipped(to: rect) { context in
         if isFront, !context.isPrinted {
           context.focused(on: focus) { $0.draw(element, in: rect) }
-        } else if isBesideReachable {
+        } else if isBesideReachable, !context.isPrinted {
           context.beside(idleFocus: idleFocus) { $0.draw(element, in: rect) }
         } else {
           context.withoutFocus { $0.draw(element, in: rect) }

@@ -1,23 +1,23 @@
 import CLibrary
 import Synchronization
 
-/// What ends the process in place of an exit with status 0: a signal, or an error of the output.
+/// What ends the process in place of an exit with status 0: a signal, or a problem with the output.
 ///
-/// The last step of the exit raises the signal or reports the error, after all handlers of `atexit`. Darwin and Musl do
+/// The last step of the exit raises the signal or reports the problem, after all handlers of `atexit`. Darwin and Musl do
 /// not report the exit status, so there it replaces every status.
 enum ExitStatus {
   /// The number of the signal; 0 for none.
   private static let number = Atomic<Int32>(0)
-  /// The first error of the output; nil for none.
-  private static let failure = Mutex<TerminalError?>(nil)
+  /// The first problem with the output, in words; nil for none.
+  private static let problem = Mutex<String?>(nil)
   /// The status that the process exits with.
   private static let status = Atomic<Int32>(0)
 
-  /// Sets the signal, and the error unless an earlier console had one; without both the status is kept.
-  static func set(_ signal: Console.Signal?, _ error: TerminalError?) {
+  /// Sets the signal, and the problem unless an earlier console had one; without both the status is kept.
+  static func set(_ signal: Console.Signal?, _ problem: String?) {
     _ = statusObserver
     number.store(signal?.number ?? 0, ordering: .relaxed)
-    failure.withLock { $0 = $0 ?? error }
+    self.problem.withLock { $0 = $0 ?? problem }
   }
 
   private static let statusObserver: Void = {
@@ -26,17 +26,17 @@ enum ExitStatus {
     #endif
   }()
 
-  /// Called when the process exits; does not return if a signal or an error is set and the status is 0.
+  /// Called when the process exits; does not return if a signal or a problem is set and the status is 0.
   fileprivate static func processWillExit() {
-    let (number, failure) = (number.load(ordering: .relaxed), failure.withLock(\.self))
-    guard number != 0 || failure != nil, status.load(ordering: .relaxed) == 0 else { return }
+    let (number, problem) = (number.load(ordering: .relaxed), problem.withLock(\.self))
+    guard number != 0 || problem != nil, status.load(ordering: .relaxed) == 0 else { return }
     StandardOutput.flushAllAtEnd()
     if number != 0 {
       Console.Signal.raiseWithDefaultAction(number)
       // The first process of a container survives.
       _exit(128 + number)
     }
-    if let failure { DescriptorWriter.writeToStandardError("sternik: \(failure)") }
+    if let problem { DescriptorWriter.writeToStandardError("sternik: \(problem)") }
     _exit(EXIT_FAILURE)
   }
 }

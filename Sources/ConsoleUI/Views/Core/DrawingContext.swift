@@ -73,10 +73,10 @@
   private(set) var popUp: PopUp?
   /// Records what is drawn, for a test.
   var observer: (any DrawingObserver)?
-  /// Whether what is drawn is printed, so that nobody can press a button.
+  /// Whether what is drawn is printed: it takes no input, and nothing is marked.
   var isPrinted = false
-  /// The most rows that something does not show for lack of room, as far as is known.
-  private(set) var hiddenRows = 0
+  /// How many rows the view lacks that lacks most, about; more room may show that it is more.
+  var hiddenRows = 0
   /// Whether what is left or right of the clip can be scrolled into sight.
   package internal(set) var isScrolledHorizontally = false
   /// Whether what is above or below the clip can be scrolled into sight, or belongs to a control that decides what it
@@ -319,8 +319,8 @@
     return step % count
   }
 
-  /// Notes that something does not show as many of its rows.
-  mutating func noteHidden(rows: Int) { hiddenRows = max(hiddenRows, rows) }
+  /// Notes how many rows a view lacks, about.
+  package mutating func noteHidden(rows: Int) { hiddenRows = max(hiddenRows, rows) }
 
   /// Keeps the mouse from all controls that were drawn before.
   mutating func removeMouseTargets() { mouseTargets = [] }

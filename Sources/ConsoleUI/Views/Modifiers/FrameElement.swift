@@ -42,6 +42,9 @@ struct FrameElement: Element {
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
+    // More room would not make a frame of a limited height higher.
+    let hiddenRows = context.hiddenRows
+    defer { if limits.maximum.rows != nil { context.hiddenRows = hiddenRows } }
     context.draw(
       StackElement(
         axis: .vertical, alignment: alignment.alignment, spacing: 0, children: [content]),

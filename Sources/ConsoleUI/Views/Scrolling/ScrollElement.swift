@@ -54,6 +54,7 @@ struct ScrollElement: MouseControl, ScrollingControl {
       column: room.origin.column, row: room.origin.row - position.offset,
       columns: room.size.columns, rows: max(height, room.size.rows))
     context.clipped(to: room) { $0.draw(content, in: whole) }
+    context.noteHidden(rows: height - rect.size.rows)
     guard hasThumb else { return }
     ScrollThumb(count: height, first: position.offset, visible: rect.size.rows)
       .draw(in: rect, of: &context)

@@ -20,7 +20,6 @@
   /// Draws the thumb in the last column of a rectangle, or in the last row, unless all of the content is visible.
   public func draw(in rect: Rect, of context: inout DrawingContext) {
     guard count > visible, !rect.isEmpty else { return }
-    if axis == .vertical { context.noteHidden(rows: count - visible) }
     draw(cells(ofTrack: rect.size[axis]), ofTrack: rect, of: &context)
   }
 
