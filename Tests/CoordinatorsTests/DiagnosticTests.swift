@@ -98,7 +98,8 @@ struct `Diagnostics` {
       .coordinatorRemoved, .coordinatorNotStarted, .neverStarted, .shownEmpty, .cancelled,
       .screenAlreadyShown, .screenNotFound, .presenterNotInWindow, .neverShown, .windowClosed,
       .coordinatorAlreadyAdded, .notAChild, .cycle, .startFailed, .transactionFailed,
-      .restorationFailed, .calledTwice, .runaway, .identityRepeated, .keyRepeated, .keyUnreachable, .screenOutdated,
+      .restorationFailed, .calledTwice, .runaway, .identityRepeated, .keyRepeated, .keyUnreachable,
+      .screenOutdated,
       .controlOutdated, .bodyChanges, .neverSettles, .hung, .taskFailed, .nothingShown, .leaked,
       .suppressed,
     ]

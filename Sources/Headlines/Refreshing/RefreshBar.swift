@@ -8,7 +8,7 @@ struct RefreshBar: View {
 
   /// In a narrower room the number of failed feeds would leave none for the rest; an alert names them at the end.
   private static let minColumnsForFailures = 16
-  private static let minColumnsForWords = 32
+  private static let minColumnsForWords = 40
   private static let minColumnsForBar = 60
   private static let maxBarColumns = 48
   /// What is beside the bar, with some room to spare.

@@ -51,7 +51,7 @@
   /// Adds keys that perform the command, too.
   ///
   /// ```swift
-  /// KeyCommand(.function(8), "file.delete".localize) { self.didTapDelete() }.or(.delete)
+  /// KeyCommand(.function(2), "article.save".localize) { self.didTapSave() }.or(.control("s"))
   /// ```
   ///
   /// The status line, the help and the palette name the first key that reaches the command.
@@ -60,7 +60,7 @@
   /// Lists the command with the others of a group, under its title in the help and beside its name in the palette.
   ///
   /// ```swift
-  /// KeyCommand(.character("m"), "file.move".localize) { self.didTapMove() }.group("file.group".localize)
+  /// KeyCommand(.character("s"), "article.save".localize) { self.didTapSave() }.group("article.group".localize)
   /// ```
   public func group(_ title: String) -> KeyCommand { with { $0.listing.group = title } }
 
