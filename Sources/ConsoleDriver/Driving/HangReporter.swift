@@ -2,7 +2,7 @@ import ConsoleUI
 
 /// Prints which call of a program has not returned for a while, since a test that hangs says nothing else.
 ///
-/// Prints instead of reporting a diagnostic, because tests that expect none would fail on a busy machine.
+/// It replaces the diagnostic, since tests that expect none would fail on a busy machine.
 @MainActor enum HangReporter {
   /// Looks once in this time, and prints what has run for longer.
   private nonisolated static let seconds: UInt64 = 3

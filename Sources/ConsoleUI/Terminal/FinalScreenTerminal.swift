@@ -20,7 +20,7 @@ import CLibrary
   private var canvas: Canvas?
   private var hasBegun = false
 
-  /// More rows would take more memory than a program that prints should.
+  /// Limits the memory of a canvas.
   private static let maxRows = 20_000
 
   /// Makes a terminal that prints to a file descriptor.
@@ -71,7 +71,7 @@ import CLibrary
     self.canvas = canvas
   }
 
-  /// Makes room for rows that were not drawn, for the next canvas; `false` if there is none.
+  /// Makes the next canvas higher; `false` if it may not be.
   func grow(by rows: Int) -> Bool {
     guard capabilities.printsAllRows, size.rows < Self.maxRows else { return false }
     size.rows += min(rows, Self.maxRows - size.rows)

@@ -40,7 +40,7 @@ package import Coordinators
   /// The number of messages that were drawn, which are the newest.
   var toastCount = 0
   var isAnimated = false
-  /// How many rows the view lacks that lacks most, about.
+  /// The most rows that a view has left out for lack of room; an estimate.
   var hiddenRows = 0
   /// True while a screen in front is loading and the terminal waits for it; behind a box or a sheet it does not matter.
   var isLoading = false

@@ -52,7 +52,7 @@ extension Console {
 
   /// A model may have a registration for each of these frames.
   private static let maxReusingFrames = 64
-  /// Each growth of a printed frame is what is known to be missing; more would be those of content that always lacks rows.
+  /// A printed frame grows by estimates, seldom more than ten times; this ends the growth of content that is never complete.
   private static let maxGrowthCount = 200
 
   init(for terminal: any Terminal, _ queue: EventQueue) {
@@ -116,7 +116,7 @@ extension Console {
     return frame
   }
 
-  /// The frame with room for all rows that something lacks, in a terminal that prints all; it is presented there.
+  /// Draws and presents a frame again, in more rows each time, until no view leaves any out.
   func printedFrame(
     _ frame: Frame, in terminal: FinalScreenTerminal, of input: () -> FrameInput
   ) -> Frame {

@@ -46,9 +46,10 @@
     return true
   }
 
-  /// Draws the newest messages that fit into half of the room: at its lower edge, or at the upper one if they
-  /// would hide the row with the cursor or the selected row, or would hide a control with the focus there alone that takes at most half
-  /// of the room.
+  /// Draws the newest messages that fit into half of the room, at its lower edge.
+  ///
+  /// They are at the upper edge if they would hide the row with the cursor or the selected row, or the control with the focus
+  /// where the upper edge hides none of them. A control higher than half of the room may be hidden in part.
   ///
   /// - Returns: The number of messages that were drawn, and where.
   func draw(

@@ -7,11 +7,11 @@ extension Window {
   /// window.toast("articles.saved".localize(article.title))
   /// ```
   ///
-  /// It appears over the lower edge of the window, or over the upper one where it would hide what has the focus, with the newest of
-  /// several last, and takes neither keys nor the focus; in a narrow window a short one stands in place of the key hints. It stays for four seconds, a long text for up to
-  /// ten, by the ``clock``, and until the user presses a key. Three messages are shown at a time; older ones that were
-  /// not shown yet wait until there is room. On a final screen it has rows of its own. In the
-  /// linear form it is a line that is announced once.
+  /// It appears over the lower edge of the window, or over the upper one where it would hide what has the focus, with the newest
+  /// of several last, and takes neither keys nor the focus; in a narrow window a short one stands in place of the key hints. It
+  /// stays for four seconds, a long text for up to ten, by the ``clock``, and until the user presses a key. Three messages are
+  /// shown at a time; older ones that were not shown yet wait until there is room. What is printed ends with the messages as
+  /// lines. In the linear form each is a line that is announced once.
   ///
   /// If no console shows the window yet, the message waits for one. In a closed window it is dropped.
   ///

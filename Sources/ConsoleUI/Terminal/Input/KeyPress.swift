@@ -68,7 +68,7 @@ public struct KeyPress: Sendable, Hashable {
     self.modifiers = modifiers
   }
 
-  /// The key that a program gets if the user presses this one, which terminals send alike; `nil` if it gets this one.
+  /// The key that a program gets in place of this one, because terminals send the same bytes for both; `nil` if it gets this one.
   package var sentInstead: KeyPress? {
     guard modifiers.contains(.control), case .character(let character) = key else { return nil }
     let sent: Key

@@ -75,7 +75,7 @@
   var observer: (any DrawingObserver)?
   /// Whether what is drawn is printed: it takes no input, and nothing is marked.
   var isPrinted = false
-  /// How many rows the view lacks that lacks most, about; more room may show that it is more.
+  /// The most rows that a view has left out for lack of room; an estimate, which another drawing with more room corrects.
   var hiddenRows = 0
   /// Whether what is left or right of the clip can be scrolled into sight.
   package internal(set) var isScrolledHorizontally = false
@@ -319,7 +319,7 @@
     return step % count
   }
 
-  /// Notes how many rows a view lacks, about.
+  /// Notes how many rows a view has left out for lack of room; an estimate.
   package mutating func noteHidden(rows: Int) { hiddenRows = max(hiddenRows, rows) }
 
   /// Keeps the mouse from all controls that were drawn before.
