@@ -258,9 +258,7 @@ extension Console {
 
   /// Draws the window from nothing in a theme on a spare canvas, and records how each text is drawn.
   package func spareCanvas(in theme: Theme, recordedBy recorder: DrawingRecorder) -> Canvas? {
-    let truncations = recorder.truncations
-    let mark: @Sendable (String, String) -> String = { truncations.marked($0, of: $1) }
-    let canvas = TruncationMarks.$add.withValue(mark) {
+    let canvas = TruncationMarks.$marker.withValue(recorder.truncations) {
       spareCanvas(in: theme, observedBy: recorder)
     }
     if canvas != nil { recorder.finish() }

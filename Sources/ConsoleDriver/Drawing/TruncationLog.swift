@@ -1,7 +1,8 @@
+internal import ConsoleUI
 internal import Synchronization
 
 /// The texts that `String.truncated(to:at:)` has shortened while a frame was recorded.
-final class TruncationLog: Sendable {
+final class TruncationLog: TruncationMarker {
   private let originals = Mutex<[String]>([])
 
   /// What is shown of a text, with tags behind the ellipsis from which ``originals(of:)`` knows the text.

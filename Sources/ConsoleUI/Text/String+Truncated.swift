@@ -11,9 +11,16 @@ extension Text {
 }
 
 /// Marks truncated texts while a test records a frame, so that it finds the whole texts.
-package enum TruncationMarks {
+///
+/// No function, because a task-local function crashes in release builds: the runtime does not find its type.
+package protocol TruncationMarker: Sendable {
   /// Adds a mark to what is shown of a text.
-  @TaskLocal package static var add: (@Sendable (_ shown: String, _ original: String) -> String)?
+  func marked(_ shown: String, of original: String) -> String
+}
+
+/// Who marks truncated texts now.
+package enum TruncationMarks {
+  @TaskLocal package static var marker: (any TruncationMarker)?
 }
 
 extension String {
@@ -23,7 +30,7 @@ extension String {
   public func truncated(to limit: Int, at mode: Text.Truncation = .tail) -> String {
     guard columns > limit else { return self }
     let shown = shortened(to: limit, at: mode)
-    return TruncationMarks.add?(shown, self) ?? shown
+    return TruncationMarks.marker?.marked(shown, of: self) ?? shown
   }
 
   /// The text in at most `limit` columns, which are too few for it.
