@@ -10,6 +10,15 @@ final class FruitScreen: Screen {
   var body: some View { Text("") }
 }
 
+final class PathScreen: Screen {
+  let side: String
+  let folders: [String]
+
+  init(_ side: String, _ folders: [String]) { (self.side, self.folders) = (side, folders) }
+
+  var body: some View { Text(side) }
+}
+
 final class OrdersScreen: Screen {
   var body: some View { Text("") }
 }

@@ -28,6 +28,15 @@ struct `The article about routes` {
     #expect(window.location == DeepLink("orders/8"))
   }
 
+  @Test func `leads to a folder by all that is left of the path`() throws {
+    let window = Window()
+    try window.start(PathCoordinator(window: window))
+
+    try LinkOpener(window).open(DeepLink("left/tmp/a"))
+
+    #expect((window.activeScreen as? PathScreen)?.folders == ["tmp", "a"])
+  }
+
   @Test func `leads to tabs`() throws {
     let window = Window()
     try window.start(ReaderCoordinator(window: window))
@@ -224,4 +233,25 @@ private final class ArchiveCoordinator: AppCoordinator, Routing {
     self.orders = orders
     try links.resume()
   }
+}
+
+private final class PathCoordinator: AppCoordinator, Routing {
+  var routes: [Route] {
+    [
+      Route("{side}/{folders...}", to: PathScreen.self) {
+        ($0.side, $0.folders)
+      } show: { (side: String, folders: [String]) in
+        self.show(PathScreen(side, folders))
+      }
+    ]
+  }
+
+  override func start() { show(PathScreen("left", [])) }
+}
+
+private final class PathScreen: Presentable {
+  let side: String
+  let folders: [String]
+
+  init(_ side: String, _ folders: [String]) { (self.side, self.folders) = (side, folders) }
 }

@@ -251,7 +251,7 @@ struct LinkPosition: Hashable {
     if let group = route.group {
       groups.append(group)
     } else {
-      (index, groups) = (index + route.pattern.segments.count, [])
+      (index, groups) = (route.pattern.end(in: link, from: index), [])
     }
   }
 

@@ -113,7 +113,7 @@ extension Route {
   /// The texts of the values of a name of this route; `nil` if the name belongs to another one.
   fileprivate func texts(named link: DeepLink) -> [[String]]? {
     if let group { return link == DeepLink([group]) ? [] : nil }
-    guard link.segments.count == pattern.segments.count else { return nil }
+    guard pattern.end(in: link, from: 0) == link.segments.count else { return nil }
     return pattern.texts(in: link, at: 0).flatMap(canonical)
   }
 }

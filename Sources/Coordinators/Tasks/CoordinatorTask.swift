@@ -13,6 +13,8 @@ public final class CoordinatorTask {
   private var run: TaskRun?
 
   /// Ends the work before its coordinator is removed; does nothing if it has ended.
+  ///
+  /// Work that has not begun yet never begins, and calls neither of its closures: tidy up where you cancel.
   public func cancel() {
     switch state {
     case .waiting: state = .dropped
