@@ -14,6 +14,18 @@ struct `The article about common tasks` {
     }
   }
 
+  @Test func `edits notes in the editor of the user`() async throws {
+    let terminal = HeadlessTerminal()
+    let window = Window()
+    try window.start(NotesCoordinator(presenter: window) { try await terminal.run($0) })
+    let console = HeadlessConsole(window, terminal: terminal)
+
+    console.press("enter")
+    await terminal.waitForProgram()
+
+    #expect(terminal.programs == [.editor(of: "notes.txt")])
+  }
+
   @Test func `adds an item by a form that insists on a name`() throws {
     try inEnglish { console in
       console.press("a enter")
@@ -327,4 +339,37 @@ private final class ShoppingTabs: TabCoordinator {
 
 private final class ShoppingApp: AppCoordinator {
   override func start() { start(child: ShoppingTabs(presenter: presenter)) }
+}
+
+private final class NotesCoordinator: NavigationCoordinator<NotesScreen> {
+  private let run: @MainActor (ExternalProgram) async throws -> ExternalProgram.Status
+
+  init(
+    presenter: any Presenter,
+    run: @escaping @MainActor (ExternalProgram) async throws -> ExternalProgram.Status
+  ) {
+    self.run = run
+    super.init(presenter: presenter)
+  }
+
+  override func start() {
+    let screen = NotesScreen()
+    screen.didTapEdit = { path in
+      self.task { coordinator in _ = try await coordinator.run(.editor(of: path)) }
+    }
+    show(screen)
+  }
+}
+
+private final class NotesScreen: Screen {
+  var didTapEdit: (_ path: String) -> Void = { _ in }
+
+  var body: some View { Button("notes.edit".localize) { self.didTapEdit("notes.txt") } }
+}
+
+/// As `main.swift` has it; a test has no terminal.
+@MainActor private func runNotes(in window: Window) async throws {
+  let terminal = StandardStreams.makeTerminal()
+  try window.start(NotesCoordinator(presenter: window) { try await terminal.run($0) })
+  try await Console(window, terminal: terminal).run()
 }

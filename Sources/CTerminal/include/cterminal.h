@@ -2,6 +2,7 @@
 // creation of all threads, and a clock that costs next to nothing.
 #pragma once
 #include <signal.h>
+#include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <time.h>
@@ -26,3 +27,8 @@ void cterminal_give_signal_stack(void);
 /// Returns true for a fault of a thread that has used up its stack, where the processor's stack pointer is known;
 /// async-signal-safe.
 bool cterminal_is_stack_overflow(const siginfo_t *information, const void *context);
+
+/// Lets a program that is started with these actions run in a folder; returns an error number or 0.
+///
+/// In C, because headers declare the function for all extensions alone.
+int cterminal_add_folder(posix_spawn_file_actions_t *actions, const char *folder);

@@ -1,5 +1,6 @@
 import ConsoleTesting
 import Coordinators
+import Foundation
 import Testing
 
 @testable import ConsoleUI
@@ -103,13 +104,76 @@ import Testing
     #expect(try await program.run() == .exited(status: 0))
   }
 
+  @Test func `gets bytes that are no text, a folder and an environment`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sternik-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = """
+      test "$PLACE" = 'zażółć =1' && test -z "${HOME+x}" && test -n "$PATH" || exit 1
+      printf %s "$1" > out
+      """
+    let program = ExternalProgram(
+      "sh", argumentBytes: [Array("-c".utf8), Array(script.utf8), [0x73], [0xFF, 0x0A, 0x41]],
+      in: Array(folder.path.utf8), environment: ["PLACE": "zażółć =1", "HOME": nil],
+      usesTerminal: false)
+
+    #expect(try await program.run() == .exited(status: 0))
+
+    #expect(try Data(contentsOf: folder.appending(path: "out")) == Data([0xFF, 0x0A, 0x41]))
+    #expect(program.arguments.last == "\u{FFFD}\nA")
+  }
+
+  @Test func `in a folder that does not exist is an error that says so`() async throws {
+    let program = ExternalProgram("true", in: "/no such folder", usesTerminal: false)
+
+    await #expect(
+      throws: ExternalProgram.Failure.notStarted(
+        name: "true", reason: "/no such folder: No such file or directory")
+    ) { try await program.run() }
+    await #expect(throws: ExternalProgram.Failure.self) {
+      try await ExternalProgram("true", environment: ["A": "b\u{0}"], usesTerminal: false).run()
+    }
+  }
+
+  @Test func `a command line has the status of its command, also behind a prompt`() async throws {
+    let plain = FinalScreenTerminal(size: Size(columns: 9, rows: 9))
+    #expect(
+      try await plain.run(.shell(running: "test \"$PWD\" = / && exit 3", in: "/"))
+        == .exited(status: 3))
+    var asking = ExternalProgram.shell(running: "exit 4", thenAsking: "it's done")
+    // Without a terminal the prompt has no answer.
+    asking.usesTerminal = false
+    #expect(try await asking.run() == .exited(status: 4))
+  }
+
+  @Test func `the shell and the editor are those of the environment`() {
+    #expect(ExternalProgram.shell(in: "/tmp").folderBytes == Array("/tmp".utf8))
+    let editor = ExternalProgram.editor(ofBytes: [0x2F, 0xFF])
+    #expect(editor.argumentBytes.last == [0x2F, 0xFF] && editor.usesTerminal)
+  }
+
+  @Test(arguments: ["+!echo", "-S x"]) func `a file is no option of an editor`(name: String) {
+    #expect(ExternalProgram.editor(of: name).arguments.last == "./\(name)")
+  }
+
+  @Test(arguments: [
+    ("nano", ["/a b"]), ("code --wait", ["-c", "code --wait \"$@\"", "sh", "/a b"]),
+    ("'/my editor'", ["-c", "'/my editor' \"$@\"", "sh", "/a b"]),
+  ])
+  func `an editor with arguments is divided as a shell does`(editor: String, arguments: [String]) {
+    let program = ExternalProgram.editor(of: Array("/a b".utf8), named: editor)
+
+    #expect(program.arguments == arguments)
+    #expect(program.name == (arguments.count == 1 ? editor : "sh"))
+  }
+
   @Test(arguments: ["no\u{0}name", "no such program", ""])
   func `that does not start is an error with its name`(name: String) async {
     do throws(ExternalProgram.Failure) {
       _ = try await ExternalProgram(name).run()
       Issue.record("it has started")
     } catch {
-      #expect(error.description.contains(name))
+      #expect(error.description.contains("\"\(name)\""))
     }
   }
 

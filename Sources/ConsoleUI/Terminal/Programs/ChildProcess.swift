@@ -1,4 +1,5 @@
 @preconcurrency import CLibrary
+internal import CTerminal
 
 /// A child process, from its start until its termination status is read.
 struct ChildProcess: Sendable {
@@ -27,15 +28,22 @@ struct ChildProcess: Sendable {
   ///
   /// - Throws: ``ExternalProgram/Failure/notFound(name:)`` or ``ExternalProgram/Failure/notStarted(name:reason:)``.
   init(_ program: ExternalProgram, as mode: LaunchMode) throws(ExternalProgram.Failure) {
-    guard !([program.name] + program.arguments).contains(where: { $0.utf8.contains(0) }) else {
+    let words = [Array(program.name.utf8)] + program.argumentBytes
+    let areNames = program.environment.keys.allSatisfy { !$0.isEmpty && !$0.contains("=") }
+    guard areNames,
+      Self.areStrings(words + [program.folderBytes ?? []] + program.environment.map(Self.variable))
+    else {
       throw .notStarted(name: program.name, reason: String(cString: strerror(EINVAL)))
     }
+    try Self.checkFolder(of: program)
     Self.keepExitStatuses()
     var id: pid_t = 0
     let failure = Self.withAttributes(of: mode) { attributes in
-      Self.withFiles(of: mode) { files in
-        Self.withArguments([program.name] + program.arguments) { arguments in
-          posix_spawnp(&id, program.name, files, attributes, arguments, environment)
+      Self.withFiles(of: mode, in: program.folderBytes) { files in
+        Self.withStrings(words) { arguments in
+          Self.withEnvironment(program.environment) { environment in
+            posix_spawnp(&id, program.name, files, attributes, arguments, environment)
+          }
         }
       }
     }
@@ -120,7 +128,7 @@ struct ChildProcess: Sendable {
   }
 
   private static func withFiles(
-    of mode: LaunchMode, _ body: (UnsafePointer<Files>) -> Int32
+    of mode: LaunchMode, in folder: [UInt8]?, _ body: (UnsafePointer<Files>) -> Int32
   ) -> Int32 {
     #if canImport(Darwin)
     var files: Files = nil
@@ -129,6 +137,12 @@ struct ChildProcess: Sendable {
     #endif
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
+    if let folder {
+      let path = folder.map { CChar(bitPattern: $0) } + [0]
+      // Else it would run in the folder of this program.
+      let failure = cterminal_add_folder(&files, path)
+      if failure != 0 { return failure }
+    }
     if case .job(foregroundOf: let terminal?) = mode { addForeground?(&files, terminal) }
     if case .detached = mode {
       posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
@@ -154,13 +168,50 @@ struct ChildProcess: Sendable {
       .map { add in { files, terminal in _ = add(files, terminal) } }
   }
 
-  private static func withArguments(
-    _ arguments: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
+  private static func withStrings(
+    _ strings: [[UInt8]], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
   ) -> Int32 {
     // Safe because the copies are freed after their last use; the list ends with nil, as C requires.
-    let copies = arguments.map { strdup($0) }
+    let copies = strings.map { strdup($0.map { CChar(bitPattern: $0) } + [0]) }
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
+  }
+
+  /// Runs `body` with the environment of this process and what differs from it.
+  private static func withEnvironment(
+    _ changes: [String: String?], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
+  ) -> Int32 {
+    guard !changes.isEmpty else { return body(environment) }
+    var strings: [[UInt8]] = []
+    var next = environment
+    while let variable = next?.pointee {
+      let bytes = UnsafeBufferPointer(start: variable, count: strlen(variable))
+        .map(UInt8.init(bitPattern:))
+      let name = String(decoding: bytes.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+      if !changes.keys.contains(name) { strings.append(bytes) }
+      next = next?.successor()
+    }
+    strings += changes.filter { $0.value != nil }.map(variable)
+    return withStrings(strings) { list in list.withUnsafeBufferPointer { body($0.baseAddress) } }
+  }
+
+  /// A variable as the environment has it.
+  private static func variable(_ name: String, _ value: String?) -> [UInt8] {
+    Array("\(name)=\(value ?? "")".utf8)
+  }
+
+  private static func areStrings(_ strings: [[UInt8]]) -> Bool {
+    !strings.contains { $0.contains(0) }
+  }
+
+  /// Without this, a missing folder would look like a missing program.
+  private static func checkFolder(of program: ExternalProgram) throws(ExternalProgram.Failure) {
+    guard let folder = program.folderBytes,
+      access(folder.map { CChar(bitPattern: $0) } + [0], X_OK) != 0
+    else { return }
+    let reason = String(cString: strerror(errno))
+    let path = String(decoding: folder, as: UTF8.self)
+    throw .notStarted(name: program.name, reason: "\(path): \(reason)")
   }
 }
 
