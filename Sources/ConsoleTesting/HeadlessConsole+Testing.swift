@@ -27,13 +27,15 @@ extension HeadlessConsole {
     strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .terminal },
     commands: @escaping () -> [KeyCommand] = { [] },
+    statusLine: (([KeyHint]) -> any View)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(
       window,
       terminal: HeadlessTerminal(
         size: Size(columns: columns, rows: rows), capabilities: capabilities),
-      strings: strings, theme: theme, commands: commands, sourceLocation: sourceLocation)
+      strings: strings, theme: theme, commands: commands, statusLine: statusLine,
+      sourceLocation: sourceLocation)
   }
 
   /// Shows the window in an existing terminal, which coordinators may run external programs in.
@@ -42,11 +44,13 @@ extension HeadlessConsole {
     strings: @escaping () -> ConsoleStrings = { .localized },
     theme: @escaping () -> Theme = { .terminal },
     commands: @escaping () -> [KeyCommand] = { [] },
+    statusLine: (([KeyHint]) -> any View)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let console = Console(window, in: terminal, clock: .movedByHand(), strings: strings)
     console.theme = theme
     console.commands = commands
+    console.statusLine = statusLine
     self.init(console, in: terminal)
     TestedConsoles.begin(console, drivenBy: self, sourceLocation)
   }
@@ -66,9 +70,12 @@ extension HeadlessConsole {
   ///
   /// While a box, a sheet or a menu is in front, only that is searched, and the status line. It is an issue if the text is not
   /// there, if a click on it does nothing, or if what has this label is covered.
-  public func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  public func click(
+    on text: String, button: MouseEvent.Button = .left, count: Int = 1,
+    modifiers: KeyPress.Modifiers = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     do throws(StepError) {
-      try click(text: text)
+      try click(text: text, button: button, count: count, modifiers: modifiers)
     } catch {
       Issue.record("\(error.description); the screen is\n\(screen)", sourceLocation: sourceLocation)
     }

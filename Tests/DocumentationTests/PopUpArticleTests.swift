@@ -77,5 +77,5 @@ private struct TermControl: MouseControl {
     }
   }
 
-  func click(at point: Point, in size: Size) { state.isOpen.toggle() }
+  func click(_ click: Click) { state.isOpen.toggle() }
 }

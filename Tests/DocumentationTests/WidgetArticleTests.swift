@@ -160,8 +160,8 @@ private struct RatingControl: ChoiceControl, MouseControl {
     }
   }
 
-  func click(at point: Point, in size: Size) {
-    let star = point.column - starsColumn + 1
+  func click(_ click: Click) {
+    let star = click.point.column - starsColumn + 1
     if (1...5).contains(star) { didChange(star) }
   }
 

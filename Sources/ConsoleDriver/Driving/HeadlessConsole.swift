@@ -133,20 +133,30 @@ public import Coordinators
     typedTexts.formUnion(text.withoutMarks.split(whereSeparator: \.isNewline).map(String.init))
   }
 
-  /// Presses and releases the left mouse button over a cell; both numbers are zero-based.
-  public func click(column: Int, row: Int) {
+  /// Presses and releases a mouse button over a cell, twice for a double click; both numbers are zero-based.
+  ///
+  /// Two calls are never a double click.
+  public func click(
+    column: Int, row: Int, button: MouseEvent.Button = .left, count: Int = 1,
+    modifiers: KeyPress.Modifiers = []
+  ) {
     let point = Point(column: column, row: row)
-    send([
-      .mouse(MouseEvent(.press(.left), at: point)), .mouse(MouseEvent(.release(.left), at: point)),
-    ])
+    let press = MouseEvent(.press(button), at: point, modifiers: modifiers)
+    let release = MouseEvent(.release(button), at: point, modifiers: modifiers)
+    console.forgetPresses()
+    for _ in 0..<count { send([.mouse(press), .mouse(release)]) }
   }
 
   /// Clicks the first cell of a text in what is in front, where a click does something: in a control or a bar.
   ///
   /// - Throws: ``StepError`` if the text is not there, if a click on it does nothing, or if what has this label is covered.
-  public func click(text: String) throws(StepError) {
+  public func click(
+    text: String, button: MouseEvent.Button = .left, count: Int = 1,
+    modifiers: KeyPress.Modifiers = []
+  ) throws(StepError) {
     let place = try place(of: text)
-    click(column: place.column, row: place.row)
+    click(
+      column: place.column, row: place.row, button: button, count: count, modifiers: modifiers)
   }
 
   /// The first cells of a text, from the top.

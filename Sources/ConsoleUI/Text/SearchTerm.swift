@@ -31,6 +31,12 @@ public struct SearchTerm: Sendable {
     return false
   }
 
+  /// Whether a text begins with the term.
+  public mutating func isPrefix(of text: String) -> Bool {
+    SearchFolding.fold(text, into: &haystack)
+    return haystack.count >= folded.count && matches(at: 0)
+  }
+
   /// Whether a text contains the term, found without folding all of it; `nil` if one of them is not ASCII.
   private func isFound(inASCII text: borrowing Span<UInt8>) -> Bool? {
     guard let ascii else { return nil }

@@ -18,4 +18,43 @@ extension String {
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// The text with a visible sign for each character that the console would leave out or could not tell apart, such as in the name of
+  /// a file: `␇` for a control character, `<U+202E>` for a sign of direction or a character without width.
+  ///
+  /// ```swift
+  /// Text(article.title.showingControls)
+  /// ```
+  public var showingControls: String {
+    var previous: Unicode.Scalar?
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar.value {
+      case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
+      case 0x7F: text += "␡"
+      case 0x80..<0xA0, 0xAD, 0x2028, 0x2029: text += scalar.named
+      case _ where scalar.isUnseen(after: previous): text += scalar.named
+      default: text.unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number of the scalar, as in `<U+202E>`.
+  fileprivate var named: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+  }
+
+  /// Whether the scalar is not seen: not one that joins letters of a script or parts of an emoji, or chooses how one looks.
+  fileprivate func isUnseen(after previous: Unicode.Scalar?) -> Bool {
+    let isFormat = properties.generalCategory == .format && String(self).columns == 0
+    guard isFormat || properties.isDefaultIgnorableCodePoint else { return false }
+    switch value {
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0020...0xE007F, 0xE0100...0xE01EF:
+      return previous.map { $0.isASCII || $0.properties.generalCategory == .control } ?? true
+    default: return true
+    }
+  }
 }

@@ -61,6 +61,8 @@ public struct Checklist<Data: RandomAccessCollection>: View, RowsView {
         isChosen: choice.isChosen(index))
     }
     (rows.views, rows.activate) = (views, choice.toggle)
+    // A click chooses.
+    rows.opensOnDoubleClick = false
     return rows
   }
 }

@@ -6,10 +6,10 @@ struct ChecklistElement: ListControl {
   let toggleAll: () -> Void
 
   /// A click on a row both highlights and toggles it.
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
     let state = list.state
     let before = state.position.highlighted
-    list.click(at: point, in: size)
+    list.click(click)
     let after = state.position.highlighted
     if after != before, !state.isDragged { list.choose(after) }
   }

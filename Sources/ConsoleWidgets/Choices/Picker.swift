@@ -104,7 +104,7 @@ private struct PickerElement: ChoiceControl, MouseControl {
 
   var movesOnWithEnter: Bool { isInForm }
 
-  func click(at point: Point, in size: Size) { select(next) }
+  func click(_ click: Click) { select(next) }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint("←→", strings.change)] }
 

@@ -106,7 +106,8 @@ private struct StepperElement: ChoiceControl, MouseControl {
     }
   }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     let layout = layout(in: max(0, size.columns - FocusMarker.columns))
     guard layout.hasSigns else { return }
     let column = point.column - FocusMarker.columns - layout.indent

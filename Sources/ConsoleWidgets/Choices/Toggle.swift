@@ -68,7 +68,7 @@ private struct ToggleElement: MouseControl {
 
   var movesOnWithEnter: Bool { isInForm }
 
-  func click(at point: Point, in size: Size) { change() }
+  func click(_ click: Click) { change() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint(.space, strings.change)] }
 }

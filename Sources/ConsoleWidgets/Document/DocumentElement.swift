@@ -4,6 +4,8 @@ internal import ConsoleUI
 struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   let document: DocumentContent
   let state: DocumentState
+  /// Whether it is in a box or a sheet, which is as high as its content.
+  let isInPanel: Bool
   let maxColumns: Int
   let margin: Int
   let didScroll: ((Int) -> Void)?
@@ -39,7 +41,10 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   func moveHighlight(to index: Int) { state.listedLink = index }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
-    guard axis == .horizontal else { return .filling(minimum: 1) }
+    guard axis == .horizontal else {
+      return isInPanel
+        ? Extent(minimum: 1, ideal: layout(in: room).0.rows.count) : .filling(minimum: 1)
+    }
     let ideal = min(maxColumns, 1_000) + 2 * margin + Self.thumbColumns
     return Extent(minimum: 1, ideal: min(ideal, max(1, room.columns)), growth: .fills)
   }
@@ -97,7 +102,8 @@ struct DocumentElement: MouseControl, ScrollingControl, ChoiceControl {
   }
 
   /// Opens the link that is clicked, or scrolls to a click on the track of the thumb.
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     state.isDragged = false
     guard let (visible, layout) = state.visible, point.row < visible else { return }
     if point.column == size.columns - 1, layout.rows.count > visible {

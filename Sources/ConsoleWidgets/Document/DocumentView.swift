@@ -66,7 +66,8 @@ public struct DocumentView: View {
       blocks, isNumbered: didOpenLink != nil, linkListTitle: linkListTitle)
     tree.addControl(
       DocumentElement(
-        document: document, state: state, maxColumns: maxColumns, margin: margin,
+        document: document, state: state, isInPanel: tree.isInPanel, maxColumns: maxColumns,
+        margin: margin,
         didScroll: didScroll, didReachEnd: didReachEnd, didOpenLink: didOpenLink))
   }
 

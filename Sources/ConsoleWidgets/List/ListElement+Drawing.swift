@@ -120,6 +120,50 @@ extension ListElement {
   }
 }
 
+/// The size of a list in a box or a sheet: that of its rows, up to the room; the whole width if not all of them fit.
+extension ListElement {
+  /// More rows than this are never measured.
+  private static let mostMeasuredRows = 1_000
+
+  func extentInPanel(along axis: Axis, in room: Size) -> Extent {
+    let length = axis == .vertical ? rowsOfContent(in: room) : columnsOfContent(in: room)
+    // The highlighted row is as wide as the box.
+    return Extent(minimum: 1, ideal: length, growth: axis == .vertical ? .never : .fills)
+  }
+
+  private func rowsOfContent(in room: Size) -> Int {
+    let finder = state.finder == nil ? 0 : 1
+    let most = min(room.rows, Self.mostMeasuredRows)
+    // Each row has one line at least.
+    guard rows.count < most else { return most }
+    let inner = Size(
+      columns: room.columns - FocusMarker.columns - ListViewport.margin, rows: room.rows)
+    if let placeholder = rows.placeholder {
+      return placeholder.extent(along: .vertical, in: inner).ideal + finder
+    }
+    return parts(rows.count).reduce(finder - rows.spacing) { height, part in
+      height + max(1, part.element.extent(along: .vertical, in: inner).ideal)
+        + (part.isRow ? rows.spacing : 0)
+    }
+  }
+
+  private func columnsOfContent(in room: Size) -> Int {
+    // The widest row may be one that is not seen yet.
+    guard rows.count <= min(room.rows, Self.mostMeasuredRows) else { return room.columns }
+    let elements = rows.placeholder.map { [$0] } ?? parts(rows.count).map(\.element)
+    return elements.reduce(0) { max($0, $1.extent(along: .horizontal, in: room).ideal) }
+      + FocusMarker.columns + ListViewport.margin
+  }
+
+  /// The first rows, and the headers above them.
+  private func parts(_ count: Int) -> [(element: any Element, isRow: Bool)] {
+    (0..<count).flatMap { index in
+      let heading = heading(above: index, isFirst: index == 0).map { ($0, false) }
+      return [heading, (rows.build(index), true)].compactMap(\.self)
+    }
+  }
+}
+
 extension Rect {
   /// Some rows of the rectangle, counted from its top.
   fileprivate func lines(_ lines: Range<Int>) -> Rect {

@@ -13,7 +13,9 @@ extension ListElement {
     continueSearch()
   }
 
-  var isSearching: Bool { state.finder?.isSearching ?? false }
+  var isSearching: Bool {
+    (state.finder?.isSearching ?? false) || (state.typeAhead?.isSearching ?? false)
+  }
 
   /// Searches as many rows as one frame allows.
   func continueSearch() { state.find(in: rows) }
@@ -32,6 +34,19 @@ extension ListElement {
         self.state.finder?.perform(edit, in: self.rows, from: self.state.position.highlighted)
         self.continueSearch()
       }
+    }
+  }
+
+  /// What a letter does in a list with type-ahead; `nil` leaves the key to others.
+  func typeAhead(for key: KeyPress) -> (() -> Void)? {
+    guard let clock = typeAheadClock, rows.count > 0, case .character(let letter) = key.key,
+      key.modifiers.isDisjoint(with: [.control, .alt]), letter.isLetter || letter.isNumber
+    else { return nil }
+    return {
+      var typeAhead = self.state.typeAhead ?? TypeAhead()
+      typeAhead.type(letter, at: clock.now, in: self.rows, from: self.state.position.highlighted)
+      self.state.typeAhead = typeAhead
+      self.continueSearch()
     }
   }
 

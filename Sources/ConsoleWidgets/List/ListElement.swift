@@ -11,6 +11,10 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
   let rows: ListRows
   /// Whether Enter and clicks activate rows.
   let canActivate: Bool
+  /// What type-ahead follows; `nil` if letters do not highlight rows.
+  let typeAheadClock: ConsoleClock?
+  /// Whether it is in a box or a sheet, which is as large as its content.
+  let isInPanel: Bool
 
   init(
     _ rows: ListRows, state: ListState, canActivate: Bool, in tree: inout ElementTree
@@ -18,6 +22,8 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     self.state = state
     self.rows = rows
     self.canActivate = canActivate
+    isInPanel = tree.isInPanel
+    typeAheadClock = rows.hasTypeAhead ? tree.clock : nil
     var position = state.position
     position.follow(rows)
     self.position = position
@@ -36,7 +42,9 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
   }
 
   var semantics: Semantics {
-    Semantics(.list, position: Semantics.Position(index: position.highlighted, count: rows.count))
+    Semantics(
+      .list, label: rows.label,
+      position: Semantics.Position(index: position.highlighted, count: rows.count))
   }
 
   /// The text to find, and the rows and headers of the last drawn page.
@@ -74,7 +82,9 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
 
   var canFind: Bool { rows.count > 0 }
 
-  func extent(along axis: Axis, in room: Size) -> Extent { .filling(minimum: 1) }
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    isInPanel ? extentInPanel(along: axis, in: room) : .filling(minimum: 1)
+  }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
     if context.showsLastDrawing {
@@ -106,17 +116,21 @@ final class ListElement: TextInput, MouseControl, ScrollingControl, ChoiceContro
     case .home: highlighting(0)
     case .end: highlighting(rows.count - 1)
     case .enter where canActivate && rows.count > 0: .perform { self.choose(highlighted) }
-    default: .unused
+    default: typeAhead(for: key).map { .perform($0) } ?? .unused
     }
   }
 
-  /// Highlights the clicked row, or activates it if it is highlighted; on the track of the thumb, scrolls.
-  func click(at point: Point, in size: Size) {
+  /// Highlights the clicked row, or activates it if it is highlighted, in some lists by a double click; on the track of the thumb,
+  /// scrolls.
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     state.isDragged = state.pageLength < rows.count && point.column == size.columns - 1
     guard !state.isDragged else { return drag(to: point, in: size) }
     guard let row = row(at: point.row) else { return }
     let index = min(row, rows.count - 1)
-    if !state.highlight(index, of: rows), canActivate, rows.count > 0 { rows.activate(index) }
+    let wasHighlighted = !state.highlight(index, of: rows)
+    let activates = wasHighlighted && (!rows.opensOnDoubleClick || click.count.isMultiple(of: 2))
+    if activates, canActivate, rows.count > 0 { rows.activate(index) }
   }
 
   /// The row that was drawn at a line of the list.

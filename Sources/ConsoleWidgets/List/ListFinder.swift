@@ -7,17 +7,7 @@ internal import ConsoleUI
   private(set) var hasNoMatch = false
   /// The row that was highlighted before the first letter, from which typing searches.
   private var origin: Int?
-  private var search: Search?
-
-  private struct Search {
-    var needle: SearchTerm
-    /// The row to search next.
-    var next: Int
-    /// The number of rows left to search.
-    var left: Int
-    /// 1 to search forwards, -1 to search backwards.
-    let step: Int
-  }
+  private var search: RowSearch?
 
   var isSearching: Bool { search != nil }
 
@@ -39,20 +29,18 @@ internal import ConsoleUI
   ///
   /// - Returns: The index of the row that matches.
   mutating func search(_ rows: ListRows) -> Int? {
-    guard var search, rows.count > 0 else { return stop(hasNoMatch: !prompt.query.text.isEmpty) }
-    self.search = nil
-    for _ in 0..<min(search.left, rows.searchedPerFrame) {
-      // The list may have become shorter since the search started.
-      let index = search.next % rows.count
-      if search.needle.isFound(in: rows.text(of: index)) {
-        hasNoMatch = false
-        return index
-      }
-      search.next = Self.index(index + search.step, in: rows)
-      search.left -= 1
+    // The only reference, so that the term is not copied.
+    guard var search = search.take() else {
+      hasNoMatch = !prompt.query.text.isEmpty
+      return nil
     }
-    guard search.left > 0 else { return stop(hasNoMatch: true) }
-    self.search = search
+    switch search.advance(in: rows) {
+    case .found(let index):
+      hasNoMatch = false
+      return index
+    case .nothing: hasNoMatch = true
+    case .unfinished: self.search = search
+    }
     return nil
   }
 
@@ -63,23 +51,52 @@ internal import ConsoleUI
 
   private mutating func start(at index: Int, step: Int, in rows: ListRows) {
     hasNoMatch = false
-    let needle = SearchTerm(prompt.query.text)
-    guard !needle.isEmpty, rows.count > 0 else {
-      search = nil
-      return
+    search = RowSearch(SearchTerm(prompt.query.text), from: index, step: step, in: rows)
+  }
+}
+
+/// A search for a row with a text, some rows a frame.
+@MainActor struct RowSearch {
+  /// What part of a search has found.
+  enum Progress {
+    case found(Int)
+    case nothing
+    case unfinished
+  }
+
+  private var term: SearchTerm
+  /// Whether a row must begin with the term, not only contain it.
+  private let isPrefix: Bool
+  /// The row to search next.
+  private var next: Int
+  /// The number of rows left to search.
+  private var left: Int
+  /// 1 to search forwards, -1 to search backwards.
+  private let step: Int
+
+  /// Starts at a row, and goes on at the other end; `nil` if there is nothing to search.
+  init?(_ term: SearchTerm, isPrefix: Bool = false, from index: Int, step: Int, in rows: ListRows) {
+    guard !term.isEmpty, rows.count > 0 else { return nil }
+    (self.term, self.isPrefix, self.step) = (term, isPrefix, step)
+    (next, left) = (Self.index(index, in: rows), rows.count)
+  }
+
+  /// Searches as many rows as one frame allows.
+  mutating func advance(in rows: ListRows) -> Progress {
+    guard rows.count > 0 else { return .nothing }
+    for _ in 0..<min(left, rows.searchedPerFrame) {
+      // The list may have become shorter since the search started.
+      let index = next % rows.count
+      let text = rows.text(of: index)
+      if isPrefix ? term.isPrefix(of: text) : term.isFound(in: text) { return .found(index) }
+      next = Self.index(index + step, in: rows)
+      left -= 1
     }
-    search = Search(
-      needle: needle, next: Self.index(index, in: rows), left: rows.count, step: step)
+    return left > 0 ? .unfinished : .nothing
   }
 
   /// The index that follows the last one is the first, and the other way round.
   private static func index(_ index: Int, in rows: ListRows) -> Int {
     index < 0 ? rows.count - 1 : index % rows.count
-  }
-
-  private mutating func stop(hasNoMatch: Bool) -> Int? {
-    search = nil
-    self.hasNoMatch = hasNoMatch
-    return nil
   }
 }

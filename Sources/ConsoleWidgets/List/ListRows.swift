@@ -24,6 +24,12 @@ internal import ConsoleUI
   var actionLabel: String?
   /// The blank lines between rows.
   var spacing = 0
+  /// Whether a click only highlights a row, and a double click activates it.
+  var opensOnDoubleClick = false
+  /// Whether letters highlight the next row that begins with them.
+  var hasTypeAhead = false
+  /// What the rows are, for descriptions in words.
+  var label = ""
   /// The element to show if there are no rows.
   var placeholder: (any Element)?
   /// The text to search in a row; by default the semantics of the row.

@@ -14,6 +14,8 @@ internal import ConsoleUI
   var isDragged = false
   /// The search for a text, while it is shown.
   var finder: ListFinder?
+  /// What was typed to highlight a row, in a list that allows it.
+  var typeAhead: TypeAhead?
   private let reports: HighlightReports
 
   /// Makes the state of a list that appears; if it has reported a highlight before, it reports the new one.
@@ -24,6 +26,8 @@ internal import ConsoleUI
 
   /// Moves the highlight and reports it; `false` if it is there already.
   @discardableResult func highlight(_ index: Int, of rows: ListRows) -> Bool {
+    // Who moves on does not wait for what was typed before.
+    typeAhead = nil
     let before = position.highlighted
     position.highlight(index, of: rows)
     guard position.highlighted != before else { return false }
@@ -38,8 +42,11 @@ internal import ConsoleUI
     reportHighlight(of: rows)
   }
 
-  /// Continues the search for a frame, and highlights a row that it finds.
+  /// Continues the searches for a frame, and highlights a row that they find.
   func find(in rows: ListRows) {
+    var typed = typeAhead
+    if let found = typed?.search(rows) { highlight(found, of: rows) }
+    typeAhead = typed
     guard var finder, finder.isSearching else { return }
     // Cleared meanwhile so that the finder is not copied.
     self.finder = nil

@@ -12,6 +12,9 @@ public struct RowSource<Data: RandomAccessCollection> {
   var actionLabel: String?
   /// The blank lines between rows.
   var spacing = 0
+  var opensOnDoubleClick = false
+  var hasTypeAhead = false
+  var label = ""
   let data: Data
   private let identify: ((Data.Element) -> AnyHashable)?
   private let didSelect: ((Data.Element) -> Void)?
@@ -52,6 +55,9 @@ public struct RowSource<Data: RandomAccessCollection> {
     rows.requestedHighlight = requestedHighlight
     rows.actionLabel = actionLabel
     rows.spacing = spacing
+    rows.opensOnDoubleClick = opensOnDoubleClick
+    rows.hasTypeAhead = hasTypeAhead
+    rows.label = label
     if rows.count == 0 { rows.placeholder = placeholder.map(ElementTree.standalone) }
     return rows
   }

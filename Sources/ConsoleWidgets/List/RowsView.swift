@@ -25,6 +25,21 @@ extension RowsView {
   /// Leaves blank lines between the rows.
   public func rowSpacing(_ lines: Int) -> Self { with { $0.spacing = min(max(0, lines), 1_000) } }
 
+  /// Names the rows in the linear form and in outlines, such as the files of one of two panes; it is not drawn.
+  public func label(_ text: String) -> Self { with { $0.label = text } }
+
+  /// Lets letters and digits highlight the next row that begins with them.
+  ///
+  /// Letters that follow each other within a second are one text; the same letter again goes on to the next row with it. The
+  /// texts are those of ``searchText(_:)``. Such a list takes the letters and digits that it has no other use for, so give commands other keys: `q`, `j` and
+  /// the digits of tabs are text there, too.
+  public func typeAhead() -> Self { with { $0.hasTypeAhead = true } }
+
+  /// Lets a click only highlight a row, and a double click activate it, as in a file manager.
+  ///
+  /// By default a click on the highlighted row activates it.
+  public func opensOnDoubleClick() -> Self { with { $0.opensOnDoubleClick = true } }
+
   /// Sets the label of Enter in the status line, such as `choose`, instead of the default for opening.
   public func actionLabel(_ label: String) -> Self { with { $0.actionLabel = label } }
 

@@ -77,7 +77,8 @@ struct MenuElement: ChoiceControl, MouseControl, ScrollingControl {
     return key.modifiers.isEmpty ? .perform {} : .unused
   }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let point = click.point
     let absolute = Point(
       column: state.origin.column + point.column, row: state.origin.row + point.row)
     if state.showsItems, state.itemsRect.contains(absolute) {

@@ -94,7 +94,8 @@ struct CommandPaletteElement: TextInput, MouseControl, ScrollingControl, ChoiceC
     (state.highlighted, state.top) = (nil, 0)
   }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let point = click.point
     let row = point.row - Self.rowsAbove
     if (0..<state.visibleRows).contains(row) { choose(state.top + row) }
   }

@@ -1,6 +1,6 @@
 public import ConsoleUI
 
-/// Rows of texts in columns, one of which is highlighted; the keys are those of a ``List``.
+/// Rows of texts or views in columns, one of which is highlighted; the keys are those of a ``List``.
 ///
 /// Each column is as wide as its title and the texts shown so far; it never shrinks, so that nothing jumps.
 /// If the columns do not fit, the widest shrink to twelve cells; then those of low priority are left out.
@@ -56,6 +56,8 @@ public struct Table<Data: RandomAccessCollection>: View, RowsView {
       titles: columns.map(\.title), alignments: columns.map(\.alignment),
       priorities: columns.map(\.priority), widths: state.widths,
       place: isScrolling ? state.place : nil)
+    layout.filling = columns.map(\.fills)
+    layout.titleActions = columns.map(\.didTapTitle)
     let list = ListElement(
       rows(layout), state: listState, canActivate: rowSource.canActivate, in: &tree)
     tree.addControl(
@@ -73,14 +75,23 @@ public struct Table<Data: RandomAccessCollection>: View, RowsView {
     return table
   }
 
-  private func cells(at index: Int) -> [String] {
+  private func cells(at index: Int) -> [TableCell] {
     let element = rowSource.data.element(at: index)
-    return columns.map { $0.text(element) }
+    return columns.map { column in
+      TableCell(
+        text: column.text(element),
+        element: column.cell.map { ElementTree.standalone($0(element)) })
+    }
+  }
+
+  private func text(at index: Int) -> String {
+    let element = rowSource.data.element(at: index)
+    return columns.map { $0.text(element) }.joined(separator: " ")
   }
 
   private func rows(_ layout: TableLayout) -> ListRows {
     var rows = rowSource.rows { TableRowElement(cells: cells(at: $0), layout: layout) }
-    rows.searchText = rows.searchText ?? { cells(at: $0).joined(separator: " ") }
+    rows.searchText = rows.searchText ?? text(at:)
     return rows
   }
 }

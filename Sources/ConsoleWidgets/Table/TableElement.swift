@@ -5,14 +5,16 @@ struct TableElement: ListControl {
   let state: TableState
   let list: ListElement
   let layout: TableLayout
-  let cells: (Int) -> [String]
+  let cells: (Int) -> [TableCell]
 
   /// A row that becomes visible may widen the columns.
   func redrawing(_ update: inout ControlUpdate) -> ControlRedrawing {
     list.redrawing(&update) == .screen ? .screen : .control
   }
 
-  var semantics: Semantics { Semantics(.table, position: list.semantics.position) }
+  var semantics: Semantics {
+    Semantics(.table, label: list.rows.label, position: list.semantics.position)
+  }
 
   func scrollHorizontally(by steps: Int) -> Bool {
     guard let place = layout.place(movedBy: steps, in: state.room) else { return false }
@@ -20,9 +22,13 @@ struct TableElement: ListControl {
     return true
   }
 
-  func click(at point: Point, in size: Size) {
-    let point = point.insideList(of: size)
-    if point.row >= 0 { list.click(at: point, in: size.ofList) }
+  /// Calls what a title does, or else does what a list does.
+  func click(_ click: Click) {
+    var inside = click
+    inside.point = click.point.insideList(of: click.size)
+    inside.size = click.size.ofList
+    guard inside.point.row < 0 else { return list.click(inside) }
+    layout.tapTitle(at: click.point.column - FocusMarker.columns)
   }
 
   func drag(to point: Point, in size: Size) {
@@ -30,7 +36,16 @@ struct TableElement: ListControl {
   }
 
   func extent(along axis: Axis, in room: Size) -> Extent {
-    .filling(minimum: axis == .vertical ? 2 : 1)
+    guard list.isInPanel else { return .filling(minimum: axis == .vertical ? 2 : 1) }
+    measure(rows: room.rows)
+    let titles = axis == .vertical ? 1 : 0
+    let inner = Size(columns: room.columns, rows: room.rows - 1)
+    var extent = list.extent(along: axis, in: inner).adding(titles)
+    if axis == .horizontal {
+      let columns = layout.idealColumns + FocusMarker.columns + ListViewport.margin
+      extent.ideal = max(extent.ideal, min(columns, room.columns))
+    }
+    return extent
   }
 
   func draw(in rect: Rect, of context: inout DrawingContext) {
@@ -110,16 +125,46 @@ extension Point {
   }
 }
 
+/// What a table shows of an element in a column.
+@MainActor struct TableCell {
+  /// What is found and read aloud, and shown if there is no view.
+  let text: String
+  var element: (any Element)?
+
+  /// The width that it needs.
+  var columns: Int {
+    element?.extent(along: .horizontal, in: Self.room).ideal ?? text.columns
+  }
+
+  /// A view in a cell has one row, of any width.
+  private static let room = Size(columns: 1_000, rows: 1)
+
+  func draw(
+    _ alignment: HorizontalAlignment, in rect: Rect, of context: inout DrawingContext
+  ) {
+    if let element {
+      let length = min(columns, rect.size.columns)
+      var place = rect.inset(left: alignment.offset(of: length, in: rect.size.columns))
+      place.size.columns = length
+      context.clipped(to: place) { $0.draw(element, in: place) }
+    } else {
+      let text = text.truncated(to: rect.size.columns)
+      let indent = alignment.offset(of: text.columns, in: rect.size.columns)
+      context.write(text, at: Point(column: rect.origin.column + indent, row: rect.origin.row))
+    }
+  }
+}
+
 /// The cells of a row.
 struct TableRowElement: Element {
-  let cells: [String]
+  let cells: [TableCell]
   let layout: TableLayout
 
   var semantics: Semantics { Semantics(.group) }
 
   var children: [any Element] {
-    zip(layout.titles, cells).map { title, text in
-      SemanticsElement(.cell, label: title, value: text)
+    zip(layout.titles, cells).map { title, cell in
+      SemanticsElement(.cell, label: title, value: cell.text)
     }
   }
 

@@ -25,7 +25,7 @@ extension TableLayout {
   }
 
   func drawScrolled(
-    _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool
+    _ cells: [TableCell], in rect: Rect, of context: inout DrawingContext, isTitles: Bool
   ) {
     guard cells.count == widths.columns.count else { return }
     let columns = rect.size.columns
@@ -34,7 +34,9 @@ extension TableLayout {
     var rest = rect
     let frozen = frozenColumns(in: columns)
     if frozen > 0 {
-      draw(cells[0], ofColumn: 0, in: rest.takeFirstColumns(frozen), of: &context)
+      let cell = rest.takeFirstColumns(frozen)
+      cells[0].draw(alignments[0], in: cell, of: &context)
+      if isTitles { noteTitle(0, in: cell.columns) }
       _ = rest.takeFirstColumns(Self.gap)
     }
     context.scrollable(along: .horizontal) {
@@ -44,7 +46,7 @@ extension TableLayout {
 
   /// Draws the columns beside the one that stays in place.
   private func drawColumns(
-    _ cells: [String], from place: TablePlace, in room: Rect, of context: inout DrawingContext,
+    _ cells: [TableCell], from place: TablePlace, in room: Rect, of context: inout DrawingContext,
     isTitles: Bool
   ) {
     var rest = room
@@ -58,10 +60,11 @@ extension TableLayout {
         context.clipped(to: cell) { context in
           cell.origin.column -= skipped
           cell.size.columns = width
-          draw(cells[column], ofColumn: column, in: cell, of: &context)
+          cells[column].draw(alignments[column], in: cell, of: &context)
         }
       } else if column == place.column || isShown(column, in: cell.size.columns) {
-        draw(cells[column], ofColumn: column, in: cell, of: &context)
+        cells[column].draw(alignments[column], in: cell, of: &context)
+        if isTitles { noteTitle(column, in: cell.columns) }
       }
     }
   }
@@ -70,14 +73,6 @@ extension TableLayout {
   private func isShown(_ column: Int, in room: Int) -> Bool {
     room >= widths.columns[column]
       || room >= Self.minimumReadableColumns && alignments[column] == .leading
-  }
-
-  private func draw(
-    _ text: String, ofColumn column: Int, in rect: Rect, of context: inout DrawingContext
-  ) {
-    let text = text.truncated(to: rect.size.columns)
-    let indent = alignments[column].offset(of: text.columns, in: rect.size.columns)
-    context.write(text, at: Point(column: rect.origin.column + indent, row: rect.origin.row))
   }
 
   /// The width of the column that stays in place; zero if there is no room for it beside others.

@@ -10,6 +10,12 @@ internal import ConsoleUI
   private(set) var widths: TableWidths
   /// Where columns that do not fit are scrolled to; `nil` if some are left out instead.
   let place: TablePlace?
+  /// Whether each column takes the room that the others leave.
+  var filling: [Bool] = []
+  /// What a click on each title does.
+  var titleActions: [(() -> Void)?] = []
+  /// Where the titles were drawn, from the left edge of the rows.
+  private var titleColumns: [(index: Int, columns: Range<Int>)] = []
 
   static let gap = 2
   /// A column narrower than this, and narrower than its texts, counts as unreadable.
@@ -29,7 +35,7 @@ internal import ConsoleUI
   }
 
   /// Widens the columns for the titles and the rows at some indices.
-  func measure(_ indices: Range<Int>, cells: (Int) -> [String]) {
+  func measure(_ indices: Range<Int>, cells: (Int) -> [TableCell]) {
     widths.reset(for: titles)
     for index in indices { widths.widen(for: cells(index)) }
   }
@@ -39,11 +45,27 @@ internal import ConsoleUI
   }
 
   func drawTitles(in rect: Rect, of context: inout DrawingContext) {
-    draw(titles, in: rect, of: &context, isTitles: true)
+    titleColumns = []
+    draw(titles.map { TableCell(text: $0) }, in: rect, of: &context, isTitles: true)
+    titleColumns = titleColumns.map { index, columns in
+      let start = rect.origin.column
+      return (index, columns.lowerBound - start..<columns.upperBound - start)
+    }
   }
 
+  /// Does what a click on the title at a column does.
+  func tapTitle(at column: Int) {
+    guard let index = titleColumns.first(where: { $0.columns.contains(column) })?.index else {
+      return
+    }
+    titleActions[index]?()
+  }
+
+  /// Notes where a title is drawn.
+  func noteTitle(_ index: Int, in columns: Range<Int>) { titleColumns.append((index, columns)) }
+
   func draw(
-    _ cells: [String], in rect: Rect, of context: inout DrawingContext, isTitles: Bool = false
+    _ cells: [TableCell], in rect: Rect, of context: inout DrawingContext, isTitles: Bool = false
   ) {
     if scrolls(in: rect.size.columns) {
       return drawScrolled(cells, in: rect, of: &context, isTitles: isTitles)
@@ -53,9 +75,9 @@ internal import ConsoleUI
     let lengths = lengths(of: shown, in: rect.size.columns)
     var column = rect.origin.column
     for (index, length) in zip(shown, lengths) where index < cells.count {
-      let text = cells[index].truncated(to: length)
-      let indent = alignments[index].offset(of: text.columns, in: length)
-      context.write(text, at: Point(column: column + indent, row: rect.origin.row))
+      let place = Rect(column: column, row: rect.origin.row, columns: length, rows: 1)
+      cells[index].draw(alignments[index], in: place, of: &context)
+      if isTitles { noteTitle(index, in: column..<column + length) }
       column += length + gap
     }
   }
@@ -81,8 +103,12 @@ internal import ConsoleUI
   }
 
   private func lengths(of shown: [Int], in room: Int) -> [Int] {
-    shown.map { Extent(minimum: min(widths.columns[$0], 1), ideal: widths.columns[$0]) }
-      .lengths(sharing: room, spacing: gap(in: room))
+    shown.map {
+      Extent(
+        minimum: min(widths.columns[$0], 1), ideal: widths.columns[$0],
+        growth: filling[$0] ? .fills : .never)
+    }
+    .lengths(sharing: room, spacing: gap(in: room))
   }
 
   /// The spacing between neighbours; less than the usual gap if that would leave the texts no space.

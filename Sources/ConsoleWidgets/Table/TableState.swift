@@ -24,7 +24,7 @@ struct TableWidths {
   }
 
   /// Widens the columns for the texts of a row.
-  mutating func widen(for cells: [String]) {
+  @MainActor mutating func widen(for cells: [TableCell]) {
     for (index, cell) in cells.enumerated() where index < columns.count {
       columns[index] = max(columns[index], cell.columns)
     }

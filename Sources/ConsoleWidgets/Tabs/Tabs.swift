@@ -64,7 +64,8 @@ private struct TabsElement: ChoiceControl, MouseControl {
     }
   }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     let stripSize = Size(columns: size.columns - FocusMarker.columns, rows: size.rows)
     if let index = strip.index(at: point.column - FocusMarker.columns, in: stripSize) {
       select(index)

@@ -77,7 +77,8 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
 
   func paste(_ text: String) { change { document.insert(text) } }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     state.dragsThumb =
       point.column == size.columns - 1 && hasThumb(columns: size.columns) && viewport.hasMore
     if state.dragsThumb {

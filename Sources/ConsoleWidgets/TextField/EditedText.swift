@@ -20,9 +20,9 @@ struct EditedText: Sendable, Hashable {
   /// The end of the selection opposite the cursor.
   private var anchor: Int?
 
-  /// Creates a line with the cursor at its end; line ends and tabs in the text become spaces.
+  /// Creates a line with the cursor at its end; control characters in it stay, so that only what is typed changes it.
   init(_ text: String = "") {
-    self.text = text.asOneLine
+    self.text = text
     cursor = self.text.utf8.count
   }
 
@@ -50,7 +50,7 @@ struct EditedText: Sendable, Hashable {
     return min(anchor, cursor)..<max(anchor, cursor)
   }
 
-  /// Replaces the selection by text; a leading combining mark joins the cluster before it.
+  /// Replaces the selection by text in one line, without control characters; a leading combining mark joins the cluster before it.
   ///
   /// - Returns: Whether the text has changed.
   @discardableResult mutating func insert(_ inserted: String) -> Bool {

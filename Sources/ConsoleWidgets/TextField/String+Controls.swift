@@ -5,6 +5,18 @@ extension String {
   /// The text with LF as the only line end, and without other control characters but tabs.
   var asLines: String { replacingControls(lineEnd: 0x0A, tab: 0x09) }
 
+  /// The text with a sign of one column for each ASCII control character, such as `␇`.
+  var withControlPictures: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
+    return String(
+      map { character in
+        guard let byte = character.asciiValue, byte < 0x20 || byte == 0x7F,
+          let sign = Unicode.Scalar(0x2400 + UInt32(byte == 0x7F ? 0x21 : byte))
+        else { return character }
+        return Character(sign)
+      })
+  }
+
   /// Replaces line ends and tabs, and removes other control characters, byte by byte.
   private func replacingControls(lineEnd: UInt8, tab: UInt8) -> String {
     guard mayHaveControls else { return self }

@@ -66,7 +66,8 @@ struct TextFieldElement: TextInput, MouseControl {
     didChange(state.field.edited.text)
   }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     let start = FocusMarker.columns + labelColumnsBeside(in: size)
     let visible = VisibleText(
       state.field.edited, width: size.columns - start, from: state.start, mask: mask)

@@ -37,7 +37,7 @@ struct VisibleText {
     let text = edited.text.utf8
     let visible =
       text.index(text.startIndex, offsetBy: start)..<text.index(text.startIndex, offsetBy: end)
-    guard let mask else { return String(edited.text[visible]) }
+    guard let mask else { return String(edited.text[visible]).withControlPictures }
     return String(repeating: mask, count: edited.text[visible].count)
   }
 
@@ -84,7 +84,12 @@ struct VisibleText {
     /// Calls `body` with the positions and the width of each cluster in order until it returns false.
     func forEach(from start: Int, _ body: (Range<Int>, Int) -> Bool) {
       let maskColumns = mask.map { String($0).columns }
-      edited.text.forEachCluster(from: start) { body($0, maskColumns ?? $1) }
+      let text = edited.text.utf8
+      edited.text.forEachCluster(from: start) { range, columns in
+        // A control character is shown as a sign of one column, a tab too.
+        let first = text[text.index(text.startIndex, offsetBy: range.lowerBound)]
+        return body(range, maskColumns ?? (first < 0x20 || first == 0x7F ? 1 : columns))
+      }
     }
 
     /// The first position from which the text up to `end` takes at most `room` columns.

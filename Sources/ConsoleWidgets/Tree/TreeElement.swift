@@ -9,11 +9,12 @@ struct TreeElement: ListControl {
   let closeFinder: () -> Void
 
   /// Opens or closes the row if its sign was clicked, else does what a list does.
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let point = click.point
     guard let row = list.row(at: point.row), places.indices.contains(row),
       places[row].isOpen != nil,
       TreeRowElement.signColumns(of: places[row]).contains(point.column - FocusMarker.columns)
-    else { return list.click(at: point, in: size) }
+    else { return list.click(click) }
     list.moveHighlight(to: row)
     toggle(row)
   }

@@ -284,4 +284,16 @@ import Testing
       return "row \(number + 1)"
     }
   }
+
+  @Test func `two lists are told apart by their names`() {
+    let console = show(40, 8) {
+      List(["a"]) { Text($0) }.label("Left")
+      Table(["b"], columns: [TableColumn("Name") { $0 }]).label("Right")
+    }
+
+    #expect(console.linearText.contains("Left, list, 1 row"))
+    #expect(console.linearText.contains("Right, table, 1 row"))
+    #expect(console.outline.contains("list \"Left\""))
+    #expect(console.outline.contains("table \"Right\""))
+  }
 }

@@ -87,16 +87,17 @@ import Testing
     #expect(lines.contains { $0.contains("word 1") } && lines.contains { $0.contains("[ Yes ]") })
   }
 
-  @Test func `a box is no wider than others, however long its title is`() {
+  @Test(arguments: [(80, 50), (200, 76)])
+  func `a box is no wider than others, however long its title is`(columns: Int, width: Int) {
     let window = Window()
     window.show(SampleScreen("Home") { Text("home") })
     let title = Array(repeating: "articles", count: 12).joined(separator: " ")
     AlertScreen(title: title, actions: [AlertAction("Yes")]).show(over: window)
 
-    let console = HeadlessConsole(window, columns: 200, rows: 24)
+    let console = HeadlessConsole(window, columns: columns, rows: 24)
 
     let edge = console.screen.split(separator: "\n").first { $0.contains("┌") }
-    #expect(edge?.trimmingCharacters(in: .whitespaces).count == 50)
+    #expect(edge?.trimmingCharacters(in: .whitespaces).count == width)
     #expect(console.screen.contains("  articles articles"))
   }
 
@@ -203,5 +204,20 @@ import Testing
 
   private struct Missing: Error {
     let text: String
+  }
+
+  @Test func `in a wide window a long text has a wider box`() {
+    let window = Window()
+    window.show(SampleScreen("Files") { Text("a") })
+    AlertScreen(
+      title: "Replace?",
+      message: "The folder on the right has a file with this name, which is newer than this one.",
+      actions: ["Replace", "Keep both", "Skip", "Cancel"].map { AlertAction($0) }
+    ).show(over: window)
+
+    HeadlessConsole(window, columns: 100, rows: 24).expectSnapshot(named: "wide")
+    let console = HeadlessConsole(window, columns: 80, rows: 24)
+    let edge = console.screen.split(whereSeparator: \.isNewline).first { $0.contains("Replace?") }
+    #expect(edge?.drop { $0 == " " }.count == 50)
   }
 }

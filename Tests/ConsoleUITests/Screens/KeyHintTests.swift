@@ -131,8 +131,8 @@ import Testing
     #expect(
       rows == [
         " a first  b a long name  d urgent  ? keys  q quit",
-        " a first  d urgent  ? keys  q quit", " a first  d urgent  ?  q quit",
-        " d urgent  ?  q quit",
+        " a first  d urgent … ? keys  q quit", " a first  d urgent … ?  q quit",
+        " d urgent … ?  q quit",
       ])
     let console = HeadlessConsole(window, columns: 60, rows: 20)
     console.press("?")

@@ -293,4 +293,28 @@ import Testing
       _ = closed.outcome
     }
   }
+
+  @Test func `a message gives way to a box that opens meanwhile`() {
+    let window = makeWindow()
+    let console = HeadlessConsole(window, columns: 80, rows: 24)
+    window.toast("Copied 12 files to the folder on the right")
+    console.press("down")
+    #expect(console.screen.split(separator: "\n").last?.contains("↑↓") == true)
+
+    Modal(over: window).show(LowBox())
+    console.press("x")
+
+    console.expectSnapshot(named: "beside a box")
+  }
+
+  /// A box that leaves two rows below it.
+  private final class LowBox: Screen {
+    var title: String { "Choose" }
+
+    var presentation: Presentation { .box }
+
+    var body: some View {
+      List(0..<15) { Text(String(repeating: "row \($0) ", count: 8)) }
+    }
+  }
 }

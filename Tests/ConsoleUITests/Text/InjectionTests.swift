@@ -16,7 +16,7 @@ import Testing
     "Box", "ScrollView",
     "VStack", "HStack", "ForEach", "Views", "SectionedRows", "KeyCap",
     "RoomReader", "View+ValidationError", "View+Frame", "View+Padding", "View+Styled",
-    "View+Focused", "View+AccessibilityLabel",
+    "View+Focused", "View+OnClick", "View+AccessibilityLabel", "KeyHint",
     "screen", "alert", "tabs", "help", "bars", "toast", "palette",
     "styled text", "links", "DocumentView",
   ]
@@ -193,6 +193,8 @@ import Testing
     case "View+Padding": Text(text).padding(rows: 1, columns: 1)
     case "View+Styled": Text(text).bold().background(.surface)
     case "View+Focused": Button(text) {}.focused()
+    case "View+OnClick": Text(text).onClick { _ in }
+    case "KeyHint": KeyHint(text, text)
     case "View+AccessibilityLabel": Text(text).accessibilityLabel(text)
     case "Toggle": Toggle(text, isOn: true) { _ in }
     case "TextField": TextField(text, text: text)

@@ -132,6 +132,11 @@ import Testing
     case "View+Focused":
       Button("Cancel") {}
       Button("Remove") {}.focused()
+    case "View+OnClick":
+      HStack(spacing: 3) {
+        Text("Name ▾").onClick { _ in }
+        Text("Size").onClick { _ in }
+      }
     case "View+AccessibilityLabel":
       HStack {
         Text("•").accessibilityLabel("unread")
@@ -153,7 +158,8 @@ import Testing
     ("Table", 36), ("SecureField", 32), ("SectionedRows", 36),
     ("Form", 40), ("Views", 32), ("View+ValidationError", 40), ("View+Frame", 32),
     ("View+Padding", 32), ("View+Styled", 32), ("View+Focused", 32),
-    ("View+AccessibilityLabel", 32), ("RoomReader", 32), ("KeyCap", 32), ("Sign", 32), ("Tree", 32),
+    ("View+OnClick", 32), ("View+AccessibilityLabel", 32),
+    ("RoomReader", 32), ("KeyCap", 32), ("Sign", 32), ("Tree", 32),
     ("DocumentView", 32),
   ]
 

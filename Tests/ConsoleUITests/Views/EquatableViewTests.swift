@@ -128,6 +128,52 @@ import Testing
     #expect(console.frame.contains("count 7"))
   }
 
+  @Test func `that read no model stay where a model changes that others read`() {
+    let (model, log) = (Counter(), BuildLog())
+    let console = show(20, 8) {
+      List(["Pears", "Plums"], row: { NameRow(name: $0, log: log).equatable() })
+        .didHighlight { _ in model.count += 1 }
+      CountRow(model: model).equatable()
+      Text("and \(model.count)")
+    }
+    _ = log.take()
+
+    console.type("down up down")
+
+    #expect(log.take() == [])
+    #expect(console.frame.contains("> Plums") && console.frame.contains("count 3"))
+    #expect(console.frame.contains("and 3"))
+    console.console.setNeedsRedraw()
+    console.advance(by: .seconds(1))
+    #expect(log.take().starts(with: ["Pears", "Plums"]))
+  }
+
+  @Test func `whose rows read a model before they are made follow it`() {
+    let (model, log) = (Counter(), BuildLog())
+    let console = show(20, 8) {
+      List([1, 2], row: { NameRow(name: "\($0 * model.count)", log: log).equatable() })
+        .didHighlight { _ in model.count += 1 }
+    }
+
+    console.type("down")
+
+    #expect(console.frame.contains("  1\n> 2"))
+    #expect(log.take() == ["0", "0", "1", "2"])
+  }
+
+  @Test func `follow a model that is changed by another thread`() async {
+    let model = Counter()
+    let console = show(20, 8) {
+      List([1, 2], row: { _ in CountRow(model: model).equatable() })
+    }
+    console.type("down")
+
+    await Task.detached { await model.increment() }.value
+    console.type("up")
+
+    #expect(console.frame.contains("count 1"))
+  }
+
   @Test func `follow a requested drawing`() {
     var language = "English"
     let console = show(20, 6) {
@@ -290,7 +336,11 @@ private struct TwoParts: View, Equatable {
   }
 }
 
-@Observable @MainActor private final class Counter { var count = 0 }
+@Observable @MainActor private final class Counter {
+  var count = 0
+
+  func increment() { count += 1 }
+}
 
 private struct CountRow: View, Equatable {
   let model: Counter

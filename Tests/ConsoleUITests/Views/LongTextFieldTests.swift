@@ -176,8 +176,14 @@ import Testing
     ("a\nb", "a b"), ("a\r\nb", "a b"), ("a\u{85}b", "a b"), ("a\u{2028}b\u{2029}c", "a b c"),
     ("a\tb", "a b"), ("a\u{7F}b\u{9F}c\u{0}", "abc"), ("\u{2027}ã\u{A0}", "\u{2027}ã\u{A0}"),
   ])
-  func `line ends and tabs become spaces, other controls go`(text: String, line: String) {
-    #expect(EditedText(text).text == line)
+  func `of what is typed or pasted, line ends and tabs become spaces, other controls go`(
+    text: String, line: String
+  ) {
+    var edited = EditedText()
+
+    edited.insert(text)
+
+    #expect(edited.text == line)
   }
 
   @Test func `a long text comes back from the program without being read`() {

@@ -126,4 +126,41 @@ import Testing
   }
 
   private final class Counter { var count = 0 }
+
+  @Test func `a cell may be views, which its column and its title follow`() {
+    let console = show(40, 5) {
+      Table(
+        Article.three,
+        columns: [
+          TableColumn("No", alignment: .trailing) { "\($0.id)" }
+            .cell { article in
+              HStack {
+                Sign(article.id == 2 ? .unread : .none)
+                Text("no. \(article.id)").styled(Style(attributes: article.id == 2 ? .bold : []))
+              }
+            },
+          TableColumn("Title") { $0.title }.cell { Text($0.title).truncated() },
+        ])
+    }
+
+    console.expectSnapshot(named: "views in cells", as: .styledText)
+    #expect(console.outline.contains("cell \"No\" = 2"))
+    console.press("/")
+    console.type("night")
+    #expect(console.screen.contains("> ● no. 2"))
+  }
+
+  @Test func `a column that fills takes what the others leave`() {
+    let console = show(40, 6) {
+      Table(
+        [1, 2],
+        columns: [
+          TableColumn("Name") { "file \($0)" }.filling(),
+          TableColumn("Size", alignment: .trailing) { "\($0) MB" },
+        ])
+    }
+
+    #expect(console.screen.hasPrefix("  Name                            Size\n"))
+    #expect(console.screen.contains("> file 1                          1 MB\n"))
+  }
 }

@@ -89,6 +89,26 @@ import Testing
     #expect(seen == "one two three[2J")
   }
 
+  @Test func `control characters of a given text are shown, and stay where nothing is typed`() {
+    var seen = ""
+    let console = show(40, 3) {
+      TextField("", text: "bell\u{7}\t.txt\u{7F}", didChange: { seen = $0 })
+    }
+    #expect(console.screen.hasPrefix("> bell␇␉.txt␡"))
+    #expect(console.cursor?.column == 2 + 11)
+
+    console.press("backspace backspace home")
+    console.type("x")
+    console.press("right right right right")
+    console.type("y")
+
+    #expect(seen == "xbelly\u{7}\t.tx")
+    #expect(console.screen.hasPrefix("> xbelly␇␉.tx"))
+    console.click(column: 2 + 7, row: 0)
+    console.press("backspace")
+    #expect(seen == "xbelly\t.tx")
+  }
+
   @Test func `the cursor stays visible in a narrow field`() {
     let console = show(20, 3) { TextField("Imię:", text: "Konstantynopolitańczyk") }
 

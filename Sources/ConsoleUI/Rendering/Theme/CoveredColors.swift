@@ -1,12 +1,18 @@
 /// The colours of what a panel lies over: it steps back, and only its place is seen.
 struct CoveredColors: Sendable {
   private let text: Color
+  /// The text of a selected row, whose bar is nearer to the colour of text.
+  private let selectedText: Color
+  private let selection: Color?
   private let backgrounds: [Color: Color]
 
   init?(_ theme: Theme, colors: Capabilities.Colors) {
     guard let faint = theme[.faint], let background = theme[.background], let line = theme[.line]
     else { return nil }
     text = faint.halfway(to: background, index: line.index).color(for: colors)
+    let border = theme[.border] ?? faint
+    selectedText = faint.halfway(to: background, index: border.index).color(for: colors)
+    selection = theme[.idleSelection]?.color(for: colors)
     // The later ones win where a theme has the same colour for several names.
     let replacements: [(Theme.ColorName, Theme.ColorName)] = [
       (.hit, .background), (.muted, .line), (.border, .line), (.keyCap, .surface),
@@ -19,6 +25,8 @@ struct CoveredColors: Sendable {
   }
 
   func style(of style: Style) -> Style {
-    Style(foreground: text, background: backgrounds[style.background] ?? style.background)
+    let background = backgrounds[style.background] ?? style.background
+    return Style(
+      foreground: background == selection ? selectedText : text, background: background)
   }
 }

@@ -45,8 +45,11 @@ public final class AlertScreen: Screen {
 
   public var presentation: Presentation { .box }
 
-  /// The width of the box, if the window is wide enough.
-  let columns = 50
+  /// The width of the box, if the window is wide enough; more only for a text that needs it.
+  static let columns = 50
+  /// The greatest width, in a window of ``minColumnsForWidest``.
+  static let maxColumns = 76
+  static let minColumnsForWidest = 100
 
   /// Whether one of the actions loses something; the edge of the box shows it, and the focus is elsewhere.
   var isDestructive: Bool { actions.contains { $0.role == .destructive } }

@@ -1,7 +1,8 @@
 /// The report that a model is about to change, which frames of an epoch have read.
 struct ChangeReport: Sendable {
   private let epoch: Int
-  private let isOfMainActor: Bool
+  /// Whether the main actor changes it, so that what is drawn next has the new value.
+  let isOfMainActor: Bool
 
   init(epoch: Int) {
     self.epoch = epoch

@@ -52,6 +52,12 @@ package import Coordinators
   /// linear form the user types the key or the label. See <doc:Keys>.
   public var commands: () -> [KeyCommand] = { [] }
 
+  /// Makes what the last row of the window shows in place of its key hints, such as ten function keys; `nil` for the hints.
+  ///
+  /// It gets the hints that the row would show, the way back as the last one, and those of disabled commands. It is called whenever
+  /// the whole window is drawn. The article <doc:Keys> has an example.
+  public var statusLine: ((_ hints: [KeyHint]) -> any View)?
+
   /// Makes the view that lists all commands, which F1 and Ctrl-Space show in a box; `nil` for none.
   ///
   /// The module `Sternik` sets `CommandPalette`.
@@ -76,7 +82,7 @@ package import Coordinators
   }
   /// The type of the screen whose closures an event calls.
   private var subject: Any.Type = Window.self
-  private let mouse = MouseRouter()
+  private let mouse: MouseRouter
   let closing: Closing
   /// The dialogue with the user of a linear terminal; `nil` for other terminals.
   let linearSession: LinearSession?
@@ -121,6 +127,7 @@ package import Coordinators
     self.terminal = terminal
     linearSession = (terminal as? any LinearTextTerminal).map(LinearSession.init)
     queue = EventQueue(clock: clock)
+    mouse = MouseRouter(clock: clock)
     waitingInput = WaitingInput(queue)
     frames = FrameScheduler(queue)
     builder = FrameBuilder(for: terminal, queue)
@@ -132,6 +139,9 @@ package import Coordinators
     frames.didIdle = { [weak self] in self?.reportUnannouncedChange() }
     #endif
   }
+
+  /// Lets the next press of a mouse button be no part of a double click.
+  package func forgetPresses() { mouse.forgetPresses() }
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.
   public func setNeedsRedraw() {
@@ -281,7 +291,7 @@ package import Coordinators
     defer { if event.isUserInput, !isInterrupt { closing.didHandleInput() } }
     switch event {
     case .key(let key): return press(key)
-    case .paste(let text): active?.focused?.paste(text)
+    case .paste(let text): paste(text)
     case .mouse(let event):
       guard let frame else { return .nothing }
       switch mouse.handle(event, on: frame) {

@@ -1,7 +1,25 @@
 /// Passes mouse events to what is under the pointer in the frame that is shown.
 @MainActor final class MouseRouter {
-  /// The control on which the button was pressed, until the button is released.
-  private var dragged: DrawingContext.MouseTarget.ID?
+  /// The control on which a button was pressed, until it is released.
+  private var dragged: (target: DrawingContext.MouseTarget.ID, button: MouseEvent.Button)?
+  private var lastPress: Press?
+  private let clock: ConsoleClock
+
+  /// The longest time between the two presses of a double click.
+  private static let doubleClickTime = Duration.milliseconds(500)
+
+  init(clock: ConsoleClock) { self.clock = clock }
+
+  /// A press, by which the next one is known to be a repeated one.
+  private struct Press {
+    let event: MouseEvent
+    let target: DrawingContext.MouseTarget.ID?
+    let time: ConsoleClock.Instant
+    var count = 1
+  }
+
+  /// Lets the next press be a first one.
+  func forgetPresses() { lastPress = nil }
 
   /// What became of an event.
   enum Result {
@@ -13,38 +31,67 @@
   }
 
   /// Passes an event to the innermost control under the pointer, else to the bars.
-  ///
-  /// A press in a column beside the one with the keys selects that column first, and those around it.
   func handle(_ mouse: MouseEvent, on frame: Frame) -> Result {
     var targets = frame.mouseTargets.reversed().filter { $0.visible.contains(mouse.point) }
     let hasPopUp = targets.first?.isPopUp ?? false
     if hasPopUp { targets = [targets[0]] }
     switch mouse.action {
-    case .press(.left):
-      dragged = targets.first?.id
-      let beside = hasPopUp ? [] : frame.columnsBeside.filter { $0.rect.contains(mouse.point) }
-      for column in beside { column.select() }
-      guard let target = targets.first else {
-        let bar = frame.barTargets.last { $0.rect.contains(mouse.point) }
-        return bar.map { .bar($0.action) } ?? (beside.isEmpty ? .unused : .handled)
-      }
-      let screen = beside.isEmpty ? frame.active : target.screen.flatMap { frame.screensBeside[$0] }
-      // What scrolls sideways never has the focus; a control around it may.
-      _ = targets.contains { screen?.focus($0.control) ?? false }
-      target.control.click(at: target.inside(mouse.point), in: target.rect.size)
-    case .drag(.left):
-      guard let target = frame.mouseTargets.last(where: { $0.id == dragged }) else {
-        return .unused
-      }
+    case .press(let button):
+      targets.removeAll { !$0.control.isReached(by: button) }
+      let count = countPress(mouse, on: targets.first?.id)
+      return press(button, count: count, of: mouse, over: targets, hasPopUp: hasPopUp, on: frame)
+    case .drag(let button):
+      guard let dragged, dragged.button == button,
+        let target = frame.mouseTargets.last(where: { $0.id == dragged.target })
+      else { return .unused }
       target.control.drag(to: target.inside(mouse.point), in: target.rect.size)
+      return .handled
     case .scrollUp, .scrollLeft: return turnWheel(of: mouse, by: -1, over: targets)
     case .scrollDown, .scrollRight: return turnWheel(of: mouse, by: 1, over: targets)
     case .release:
       dragged = nil
       return .unused
-    case .press, .drag: return .unused
     }
+  }
+
+  /// Handles a press over the targets that take the button, the innermost first.
+  ///
+  /// A press in a column beside the one with the keys selects that column first, and those around it.
+  private func press(
+    _ button: MouseEvent.Button, count: Int, of mouse: MouseEvent,
+    over targets: [DrawingContext.MouseTarget], hasPopUp: Bool, on frame: Frame
+  ) -> Result {
+    dragged = targets.first.map { ($0.id, button) }
+    if button != .left, targets.isEmpty { return .unused }
+    let beside = hasPopUp ? [] : frame.columnsBeside.filter { $0.rect.contains(mouse.point) }
+    for column in beside { column.select() }
+    if button == .left, !hasPopUp,
+      let bar = frame.barTargets.last(where: { $0.rect.contains(mouse.point) })
+    {
+      dragged = nil
+      return .bar(bar.action)
+    }
+    guard let target = targets.first else { return beside.isEmpty ? .unused : .handled }
+    let screen = beside.isEmpty ? frame.active : target.screen.flatMap { frame.screensBeside[$0] }
+    // What scrolls sideways never has the focus; a control around it may.
+    _ = targets.contains { screen?.focus($0.control) ?? false }
+    target.control.click(
+      Click(
+        button, count: count, modifiers: mouse.modifiers, at: target.inside(mouse.point),
+        in: target.rect.size))
     return .handled
+  }
+
+  /// How often the button was pressed in the same cell, on the same control.
+  private func countPress(_ mouse: MouseEvent, on target: DrawingContext.MouseTarget.ID?) -> Int {
+    var press = Press(event: mouse, target: target, time: clock.now)
+    if let lastPress, lastPress.event == mouse, lastPress.target == target,
+      lastPress.time.duration(to: press.time) <= Self.doubleClickTime
+    {
+      press.count += lastPress.count
+    }
+    lastPress = press
+    return press.count
   }
 
   /// Scrolls the innermost control that can; Shift turns the wheel sideways where something is wider than its room.

@@ -14,4 +14,8 @@ struct FrameBasis {
   var reuse = FrameReuse.none
   /// The epoch in which the models that it reads are tracked: what was built in an earlier one may have missed a change.
   var epoch = 0
+  /// The number of frames that were built from nothing: what is older is not reused.
+  var generation = 0
+  /// The time that the console follows.
+  var clock = ConsoleClock.system
 }

@@ -7,6 +7,7 @@ internal import Coordinators
   let theme: Theme
   let strings: ConsoleStrings
   let commands: [KeyCommand]
+  let statusLine: (([KeyHint]) -> any View)?
   let wasInterrupted: Bool
   let hasPalette: Bool
   /// The number of animation steps so far.
@@ -14,7 +15,8 @@ internal import Coordinators
 
   init(
     _ window: Window, _ overlay: Overlay?, theme: Theme, strings: ConsoleStrings,
-    commands: [KeyCommand], wasInterrupted: Bool, hasPalette: Bool, step: Int
+    commands: [KeyCommand], statusLine: (([KeyHint]) -> any View)?, wasInterrupted: Bool,
+    hasPalette: Bool, step: Int
   ) {
     // One by one: a tuple would copy the texts once more.
     self.window = window
@@ -22,6 +24,7 @@ internal import Coordinators
     self.theme = theme
     self.strings = strings
     self.commands = commands
+    self.statusLine = statusLine
     self.wasInterrupted = wasInterrupted
     self.hasPalette = hasPalette
     self.step = step
@@ -33,7 +36,8 @@ extension Console {
   func frameInput(in theme: Theme) -> FrameInput {
     FrameInput(
       window, overlay, theme: theme, strings: strings(), commands: commands(),
-      wasInterrupted: closing.wasInterrupted, hasPalette: hasPalette, step: frames.animationStep)
+      statusLine: statusLine, wasInterrupted: closing.wasInterrupted, hasPalette: hasPalette,
+      step: frames.animationStep)
   }
 }
 
@@ -49,6 +53,8 @@ extension Console {
   private var hasDrawn = false
   /// The number of frames that have reused parts of others since one did not.
   private var reusingFrames = 0
+  /// Whether the last frame goes on with what the ones before have read of models.
+  private var continuesEpoch = false
 
   /// A model may have a registration for each of these frames.
   private static let maxReusingFrames = 64
@@ -57,6 +63,7 @@ extension Console {
 
   init(for terminal: any Terminal, _ queue: EventQueue) {
     (self.terminal, self.queue) = (terminal, queue)
+    states.basis.clock = queue.clock
     isLinear = terminal is any LinearTextTerminal
   }
 
@@ -64,11 +71,16 @@ extension Console {
   ///
   /// What `input` reads of models is tracked as what the drawing reads.
   func frame(reusing reuse: FrameReuse, of input: () -> FrameInput) -> Frame {
-    states.basis.reuse = mayReuse ? reuse : .none
-    reusingFrames = states.basis.reuse == .none ? 0 : reusingFrames + 1
+    let pending = pendingChange
+    states.basis.reuse = mayReuse && pending != .anything ? reuse : .none
+    // What read a model must be built again, and nothing else.
+    if pending == .models, states.basis.reuse == .allViews { states.basis.reuse = .equalViews }
+    if states.basis.reuse == .none { states.basis.generation += 1 }
+    continuesEpoch = states.basis.reuse != .none && pending == nil
+    reusingFrames = continuesEpoch ? reusingFrames + 1 : 0
     let changes = DrawingChanges(queue)
     var frame = tracking(changes) {
-      states.basis.epoch = observationTracker.epochOfFrame(reusing: hasReused)
+      states.basis.epoch = observationTracker.epochOfFrame(reusing: continuesEpoch)
       let input = input()
       usePalette(of: input.theme)
       return draw(input, states, palette)
@@ -87,9 +99,9 @@ extension Console {
     guard let drawing = frame.focusedDrawing, frame.active?.focused === drawing.node,
       frame.canvas?.size == terminal.size
     else { return ([], false, .allViews) }
-    guard mayReuse else { return ([], false, .none) }
+    guard mayReuse, pendingChange == nil else { return ([], false, .allViews) }
     reusingFrames += 1
-    states.basis.reuse = .allViews
+    (states.basis.reuse, continuesEpoch) = (.allViews, true)
     var reports: [() -> Void] = []
     let changes = DrawingChanges(queue)
     let isDone = tracking(changes) { redraw(drawing, of: &frame, step, &reports) }
@@ -166,14 +178,30 @@ extension Console {
     states.removeAll()
   }
 
-  /// Whether the next frame may reuse parts of the last one: no change waits, and not too many frames are tracked together.
-  private var mayReuse: Bool { reusingFrames < Self.maxReusingFrames && !hasPendingChange }
+  /// Whether the next frame may reuse parts of the last one: not too many frames are tracked together.
+  private var mayReuse: Bool { reusingFrames < Self.maxReusingFrames }
+
+  /// What a change that waits to be drawn concerns.
+  private enum PendingChange {
+    /// What has read models, which the main actor has changed.
+    case models
+    case anything
+  }
+
+  /// The change that waits to be drawn; `nil` if none does.
+  private var pendingChange: PendingChange? {
+    guard hasPendingChange else { return nil }
+    let isAnything = queue.containsChange { item in
+      if case .modelWillChange(let report) = item { !report.isOfMainActor } else { isChange(item) }
+    }
+    return isAnything ? .anything : .models
+  }
 
   private func tracking<Result>(_ changes: DrawingChanges, _ draw: () -> Result) -> Result {
     let queue = queue
     return withTerminalWidths {
       changes.collect {
-        observationTracker.track(reusing: hasReused, draw) { report in
+        observationTracker.track(reusing: continuesEpoch, draw) { report in
           if !DrawingChanges.note(in: queue) { queue.add(.modelWillChange(report)) }
         }
       }
@@ -210,7 +238,7 @@ extension Console {
   private func redraw(
     _ drawing: FocusedDrawing, of frame: inout Frame, _ step: Int, _ reports: inout [() -> Void]
   ) -> Bool {
-    var update = ControlUpdate(epoch: observationTracker.epoch)
+    var update = ControlUpdate(basis: states.basis)
     let redrawing = drawing.node.redrawing(&update)
     // Moved, not copied: nothing else holds its cells.
     guard redrawing != .screen, let canvas = frame.canvas.take() else { return false }

@@ -18,6 +18,18 @@ internal import Coordinators
     return hints
   }
 
+  /// The hints for the last row of a program's own: those of disabled commands are among them.
+  func ownStatusLineHints(_ strings: ConsoleStrings, disabled: [KeyCommand]) -> [KeyHint] {
+    var hints = statusLineHints(strings)
+    let others = disabled.filter { !$0.listing.hidden.contains(.statusLine) }.map { command in
+      var hint = KeyHint(command.keys[0], command.label)
+      (hint.listing, hint.isEnabled) = (command.listing, false)
+      return hint
+    }
+    hints.insert(contentsOf: others, at: max(0, hints.count - 1))
+    return hints
+  }
+
   /// The hints in the help, which lists all keys: of the control, of the screen, and of the window, each with the groups of its
   /// commands.
   func helpHints(_ strings: ConsoleStrings) -> [[KeyHint]] {

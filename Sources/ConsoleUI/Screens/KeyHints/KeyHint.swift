@@ -1,11 +1,15 @@
 /// One or more keys and a label for what they do, as shown in the status line: `enter open`.
+///
+/// It is a view, too: a click on it presses its key.
 public struct KeyHint: Sendable, Hashable {
   /// The keys as they are shown, separated by spaces: `pgup pgdn`.
   public let keys: String
   /// What the keys do, in a word or two.
   public let label: String
   /// The key that a click on the hint presses; `nil` for a hint for several keys.
-  let key: KeyPress?
+  public let key: KeyPress?
+  /// Whether the key does something now: not that of a disabled command, which ``Console/statusLine`` gets, too.
+  public internal(set) var isEnabled = true
   /// How the command is listed, if it is one.
   var listing = KeyCommand.Listing()
 
@@ -24,6 +28,17 @@ public struct KeyHint: Sendable, Hashable {
   }
 
   static let pageKeys = "pgup pgdn"
+
+  /// The hint with other words for its keys, such as `5` for F5 in a row of function keys.
+  public func captioned(_ keys: String) -> KeyHint {
+    var hint = KeyHint(keys, label, key: key)
+    (hint.listing, hint.isEnabled) = (listing, isEnabled)
+    return hint
+  }
+
+  private init(_ keys: String, _ label: String, key: KeyPress?) {
+    (self.keys, self.label, self.key) = (keys, label, key)
+  }
 
   /// The hints of a list or a text that is longer than a page.
   public static func paging(_ strings: ConsoleStrings) -> [KeyHint] {
@@ -56,6 +71,12 @@ public struct KeyHint: Sendable, Hashable {
   func isListed(in place: KeyCommand.Places) -> Bool { listing.hidden.isDisjoint(with: place) }
 }
 
+extension KeyHint: View {
+  public func addElements(to tree: inout ElementTree) {
+    tree.add(KeyHintElement(hint: self, hasCap: true))
+  }
+}
+
 extension KeyPress {
   /// The short name of the key in the status line.
   var caption: String {
@@ -66,6 +87,36 @@ extension KeyPress {
     case .right: "→"
     case .escape: "esc"
     default: name
+    }
+  }
+}
+
+/// A key hint in one row.
+struct KeyHintElement: Element {
+  let hint: KeyHint
+  /// Whether the keys are on a cap where there are colours.
+  let hasCap: Bool
+
+  var semantics: Semantics { Semantics(.text, label: "\(hint.keys) \(hint.label)") }
+
+  func extent(along axis: Axis, in room: Size) -> Extent {
+    axis == .vertical
+      ? .fixed(1) : Extent(minimum: hint.keys.columns, ideal: hint.columns(hasCaps: hasCap))
+  }
+
+  func draw(in rect: Rect, of context: inout DrawingContext) {
+    let isCap = hasCap && context.isPainted
+    let style: Style = hint.isEnabled ? isCap ? .keyCap : .key : Style(foreground: .faint)
+    let keys = (isCap ? " \(hint.keys) " : hint.keys).truncated(to: rect.size.columns)
+    context.writeKey(keys, at: rect.origin, style: style)
+    let rest = rect.inset(left: keys.columns + 1)
+    context.write(
+      hint.label.truncated(to: rest.size.columns), at: rest.origin,
+      style: hint.isEnabled ? .muted : Style(foreground: .faint))
+    let columns = min(rect.size.columns, hint.columns(hasCaps: isCap))
+    if let key = hint.key, hint.isEnabled {
+      let target = rect.inset(right: rect.size.columns - columns)
+      context.addTarget(BarClickTarget(rect: target, action: .key(key)))
     }
   }
 }

@@ -21,6 +21,7 @@ extension Console {
     switch action {
     case .back: window.back()
     case .key(let key): press(key)
+    case .help: actions.showHelp()
     case .tab(let index):
       guard let tabs = frame.tabs, tabs.tabs.indices.contains(index) else { return }
       tabs.select(tabs.tabs[index])

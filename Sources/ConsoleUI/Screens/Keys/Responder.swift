@@ -12,6 +12,8 @@ enum Responder: String, CaseIterable {
   case control = "focused control"
   /// The commands of the active screen.
   case screenCommands = "screen commands"
+  /// The screen, or a coordinator around it, that takes characters which nothing else uses.
+  case characters = "unused characters"
   /// The keys that move the focus to another control.
   case focusMovement = "focus movement"
   /// The scroll views around the controls, and those that scroll sideways.

@@ -98,6 +98,7 @@ internal import Coordinators
     case .editing: edit(key)
     case .control: control(key)
     case .screenCommands: perform(active?.commands.first { $0.keys.contains(key) })
+    case .characters: takeCharacter(key)
     case .focusMovement: moveFocus(key)
     case .scrolling: scroll(key)
     case .find: find(key)

@@ -34,7 +34,6 @@ final class HelpScreen: Screen {
           for groups in columns { HelpColumn(groups: groups, hasGaps: hasGaps) }
         }
       }
-      .frame(minHeight: columns.map { HelpColumn.rows(of: $0, hasGaps: hasGaps) }.max() ?? 0)
     }
   }
 

@@ -11,6 +11,8 @@
   init(_ work: any ScreenWork) { state = .waiting(work) }
 
   /// Ends the work before its screen leaves; does nothing if it has ended.
+  ///
+  /// Work that has not begun yet never begins, and calls neither of its closures: tidy up where you cancel.
   public func cancel() {
     if case .running(let work) = state { work.cancel() }
     state = .ended

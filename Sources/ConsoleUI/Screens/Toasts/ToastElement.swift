@@ -46,17 +46,54 @@
     return true
   }
 
+  /// Where messages are drawn.
+  private struct Place {
+    let count: Int
+    let lines: [Line]
+    let hasBorder: Bool
+    let rect: Rect
+  }
+
   /// Draws the newest messages that fit into half of the room, at its lower edge.
   ///
-  /// They are at the upper edge if they would hide the row with the cursor or the selected row, or the control with the focus
-  /// where the upper edge hides none of them. A control higher than half of the room may be hidden in part.
+  /// They are at the upper edge if they would hide the row with the cursor or the selected row, or a box or the control with the
+  /// focus where the upper edge hides less. They have no border where only that would hide a part of a box. A control higher than
+  /// half of the room may be hidden in part.
   ///
   /// - Returns: The number of messages that were drawn, and where.
   func draw(
-    in room: Rect, avoiding focus: Rect? = nil, of context: inout DrawingContext
+    in room: Rect, avoiding focus: Rect? = nil, and panel: Rect? = nil,
+    of context: inout DrawingContext
   ) -> (count: Int, rect: Rect)? {
     guard let kind = messages.last?.kind, !room.isEmpty else { return nil }
+    let cursorRow = context.canvas.cursor.map { $0.row..<$0.row + 1 }
+    let rowsToSee = [cursorRow, context.selectionRows].compactMap(\.self)
+    // A list that fills the room is seen anyway.
+    let focus = focus.flatMap { $0.size.rows > room.size.rows / 2 ? nil : $0 }
+    let hidesPanel = { (rect: Rect) in panel.map { !$0.intersection(rect).isEmpty } ?? false }
+    let hidden = { (rect: Rect) in
+      let hidesRow = rowsToSee.contains { $0.overlaps(rect.rows) }
+      let hidesFocus = focus?.rows.overlaps(rect.rows) ?? false
+      return (hidesRow ? 4 : 0) + (hidesPanel(rect) ? 2 : 0) + (hidesFocus ? 1 : 0)
+    }
     let hasBorder = room.size.rows >= Self.minRows && room.size.columns >= Self.minColumns
+    guard var place = place(hasBorder: hasBorder, in: room, hiding: hidden) else { return nil }
+    if hasBorder, hidesPanel(place.rect),
+      let flat = self.place(hasBorder: false, in: room, hiding: hidden), !hidesPanel(flat.rect)
+    {
+      place = flat
+    }
+    let (rect, lines) = (place.rect, place.lines)
+    let content = ToastLines { draw(lines, in: $0, of: &$1) }
+    context.on(.raised, filling: rect.inset(left: -Self.margin, right: -Self.margin)) { context in
+      let box = BoxElement(title: "", content: content, edge: Style(foreground: kind.color))
+      context.draw(place.hasBorder ? box : content, in: rect)
+    }
+    return (place.count, rect)
+  }
+
+  /// The place at the lower right corner, or at the upper one if that hides less; `nil` if there is no room.
+  private func place(hasBorder: Bool, in room: Rect, hiding hidden: (Rect) -> Int) -> Place? {
     let frame = hasBorder ? Size(columns: Self.sides, rows: Self.borderRows) : .zero
     let columns = min(Self.maxColumns, room.size.columns - frame.columns - 2 * Self.margin)
     guard columns > 0 else { return nil }
@@ -64,24 +101,13 @@
       width: max(1, columns - Self.indent), rows: max(1, room.size.rows / 2 - frame.rows))
     let widest = Self.indent + (lines.map(\.text.columns).max() ?? 0)
     let size = Size(columns: widest + frame.columns, rows: lines.count + frame.rows)
-    var rect = room.inset(
+    let lower = room.inset(
       top: room.size.rows - size.rows, left: room.size.columns - size.columns - Self.margin,
       right: Self.margin)
-    let cursorRow = context.canvas.cursor.map { $0.row..<$0.row + 1 }
-    var upper = rect
+    var upper = lower
     upper.origin.row = room.origin.row
-    let rowsToSee = [cursorRow, context.selectionRows].compactMap(\.self)
-    let hidesRow = { (rect: Rect) in rowsToSee.contains { $0.overlaps(rect.rows) } }
-    // A list that fills the room is seen anyway.
-    let focus = focus.flatMap { $0.size.rows > room.size.rows / 2 ? nil : $0 }
-    let hidesFocus = { (rect: Rect) in focus?.rows.overlaps(rect.rows) ?? false }
-    if hidesRow(rect) || hidesFocus(rect) && !hidesFocus(upper) && !hidesRow(upper) { rect = upper }
-    let content = ToastLines { draw(lines, in: $0, of: &$1) }
-    context.on(.raised, filling: rect.inset(left: -Self.margin, right: -Self.margin)) { context in
-      let box = BoxElement(title: "", content: content, edge: Style(foreground: kind.color))
-      context.draw(hasBorder ? box : content, in: rect)
-    }
-    return (count, rect)
+    let rect = hidden(upper) < hidden(lower) ? upper : lower
+    return Place(count: count, lines: lines, hasBorder: hasBorder, rect: rect)
   }
 
   /// A canvas that is printed, and all messages as lines below its text; nil if there are none.

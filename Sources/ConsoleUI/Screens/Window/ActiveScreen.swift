@@ -1,3 +1,5 @@
+internal import Coordinators
+
 /// The screen that receives keys, as it was drawn in the last frame.
 @MainActor final class ActiveScreen {
   let screen: any Screen
@@ -6,10 +8,14 @@
   let controls: [ControlNode]
   let scrollables: [ControlNode]
   let commands: [KeyCommand]
+  /// Those that have nothing to act on.
+  let disabledCommands: [KeyCommand]
+  /// Found when a key first needs them.
+  private var characterResponders: [any CharacterResponder]?
 
   init(
     screen: any Screen, state: ScreenState, element: any Element, controls: [ControlNode],
-    scrollables: [ControlNode], commands: [KeyCommand]
+    scrollables: [ControlNode], commands: [KeyCommand], disabledCommands: [KeyCommand] = []
   ) {
     self.screen = screen
     self.state = state
@@ -17,6 +23,7 @@
     self.controls = controls
     self.scrollables = scrollables
     self.commands = commands
+    self.disabledCommands = disabledCommands
   }
 
   /// The screen with its commands alone.
@@ -24,6 +31,21 @@
     ActiveScreen(
       screen: screen, state: state, element: element, controls: [], scrollables: [],
       commands: commands)
+  }
+
+  /// Those who take characters that nothing else uses, the screen first.
+  func characterResponders(in window: Window) -> [any CharacterResponder] {
+    if let characterResponders { return characterResponders }
+    var responders = [screen as? any CharacterResponder]
+    // A box waits for an answer: what is typed there is not meant for what is behind it.
+    var coordinator = screen.presentation == .box ? nil : window.coordinator(of: screen)
+    while let current = coordinator {
+      responders.append(current as? any CharacterResponder)
+      coordinator = current.parent
+    }
+    let found = responders.compactMap(\.self)
+    characterResponders = found
+    return found
   }
 
   /// The screen as text: one line per element with its role, indented by depth.

@@ -16,18 +16,22 @@ extension WindowRenderer {
     let alert = screen as? AlertScreen
     var box = BoxElement(
       title: boxTitle(titles + [screen.title], in: rect),
-      content: element(of: screen, in: rect.size, isFront: isFront),
+      content: element(of: screen, in: rect.size, isFront: isFront, isInPanel: true),
       padding: placement.padding ?? boxPadding,
       edge: Style(foreground: alert?.isDestructive == true ? .error : .border))
     box.sign = alert?.sign
     var placement = placement
-    if let alert {
+    if alert != nil {
+      if windowSize.columns >= AlertScreen.minColumnsForWidest {
+        placement.maxColumns = AlertScreen.maxColumns
+      }
       let widest = isNarrow ? rect.size.columns : min(rect.size.columns, placement.maxColumns)
       let headed = box.withTitleInContent
-      let room = Size(columns: isNarrow ? widest : min(widest, alert.columns), rows: rect.size.rows)
+      let columns = isNarrow ? widest : columns(ofAlert: headed, upTo: widest, in: rect.size)
+      let room = Size(columns: columns, rows: rect.size.rows)
       let rows = headed.extent(along: .vertical, in: room).minimum
       if box.columnsOfTitle > widest, rows <= room.rows { box = headed }
-      placement.columns = max(alert.columns, min(box.columnsOfTitle, widest))
+      placement.columns = self.columns(ofAlert: box, upTo: widest, in: rect.size)
     }
     let boxRect = boxRect(of: box, at: placement, in: rect)
     if isFront {
@@ -42,6 +46,14 @@ extension WindowRenderer {
     }
     storeAfterDrawing()
     frame.screenRects.append((screen, boxRect))
+  }
+
+  /// The width of the box of an alert, which its title and in a wide window its content widen.
+  private func columns(ofAlert box: BoxElement, upTo widest: Int, in room: Size) -> Int {
+    let content =
+      windowSize.columns >= AlertScreen.minColumnsForWidest
+      ? box.extent(along: .horizontal, in: room).ideal : 0
+    return max(AlertScreen.columns, min(max(box.columnsOfTitle, content), widest))
   }
 
   /// Draws the screen on top of a stack in a box, and the modals over it.
@@ -136,7 +148,7 @@ extension WindowRenderer {
     }
     let size = Size(
       columns: SheetBorder.contentColumns(in: rect.size.columns), rows: rect.size.rows)
-    let element = element(of: screen, in: size, isFront: isFront)
+    let element = element(of: screen, in: size, isFront: isFront, isInPanel: true)
     let extent = element.extent(along: .vertical, in: size)
     let sheet = sheetRect(in: rect, rows: extent.growth == .fills ? .max : extent.ideal)
     if isFront { frame.frontRect = sheet }

@@ -97,25 +97,55 @@ internal import Coordinators
       && statusRect.map { toasts.drawLine(in: $0, of: &context) } ?? false
     if isRedrawn, !isInStatusLine {
       let focus = frame.active?.focused.flatMap { context.controlRects[$0.path] }
-      drawnToasts = toasts.draw(in: room, avoiding: focus, of: &context)
+      drawnToasts = toasts.draw(
+        in: room, avoiding: focus, and: frame.frontRect, of: &context)
     }
     frame.toastCount = isInStatusLine ? 1 : drawnToasts?.count ?? 0
     // Messages leave and move with frames of the whole window.
     if frame.toastCount > 0 || isLinear { context.focusedDrawing = nil }
-    if let statusRect, !isInStatusLine {
-      var chain = chain(of: window)
-      chain.overlay = overlay
-      chain.wasInterrupted = input.wasInterrupted
-      var hints: [KeyHint] = []
-      let ask = { hints = AvailableKeys(chain: chain).statusLineHints(input.strings) }
-      if let focused = chain.focused {
-        focused.recordAnswers(input.strings, to: ask)
-      } else {
-        ask()
-      }
-      let line = StatusLine(hints: hints, place: overlay == nil ? frame.active?.place ?? "" : "")
-      frame.barTargets += line.draw(in: statusRect, of: &context)
+    if let statusRect, !isInStatusLine { drawStatusLine(in: statusRect, input) }
+  }
+
+  /// Draws the last row of the window: the keys that work now, or what the program shows in its place.
+  private mutating func drawStatusLine(in rect: Rect, _ input: FrameInput) {
+    var chain = chain(of: input.window)
+    chain.overlay = input.overlay
+    chain.wasInterrupted = input.wasInterrupted
+    var hints: [KeyHint] = []
+    let disabled =
+      input.overlay == nil
+      ? (frame.active?.disabledCommands ?? []) + input.commands.filter { !$0.isEnabled } : []
+    let ask = {
+      let keys = AvailableKeys(chain: chain)
+      hints =
+        input.statusLine == nil
+        ? keys.statusLineHints(input.strings)
+        : keys.ownStatusLineHints(input.strings, disabled: disabled)
     }
+    if let focused = chain.focused {
+      focused.recordAnswers(input.strings, to: ask)
+    } else {
+      ask()
+    }
+    let place = input.overlay == nil ? frame.active?.place ?? "" : ""
+    let offersHelp = input.overlay == nil && frame.active?.screen.presentation != .box
+    let own = input.statusLine.map { ElementTree.standalone($0(hints)) }
+    // Its own part of the window: nothing in it has the focus, and all of it reacts to clicks.
+    context.focused(on: nil) { context in
+      guard let own else {
+        return StatusLine(hints: hints, place: place, offersHelp: offersHelp).draw(
+          in: rect, of: &context)
+      }
+      context.on(.bar, filling: rect) { context in
+        context.clipped(to: rect) { $0.draw(own, in: rect) }
+      }
+    }
+    takeBarTargets()
+  }
+
+  private mutating func takeBarTargets() {
+    frame.barTargets += context.barTargets
+    context.barTargets = []
   }
 
   /// Draws the content of a presenter, then the modals over it.
@@ -280,6 +310,7 @@ internal import Coordinators
       frame.reports += context.reports
     }
     (context.commits, context.reports) = ([], [])
+    takeBarTargets()
   }
 
   /// Disables the cursor, the tabs and the bars that were drawn before a box or a sheet covers them.
@@ -295,11 +326,12 @@ internal import Coordinators
 
   /// Resolves the body of a screen into an element; if the screen is in front, it becomes the active one.
   mutating func element(
-    of screen: any Screen, in room: Size, isFront: Bool
+    of screen: any Screen, in room: Size, isFront: Bool, isInPanel: Bool = false
   ) -> any Element {
     let state = screenStates.state(of: screen)
     state.views.basis = screenStates.basis
     var tree = ElementTree(states: state.views, room: room)
+    tree.isInPanel = isInPanel
     tree.copy = { [weak screen] in screen?.copy($0) ?? false }
     let element = ProgramCall.run(.body, of: type(of: screen)) { screen.element(in: &tree) }
     state.views.discardUnused()
@@ -316,7 +348,8 @@ internal import Coordinators
     let drawn = ActiveScreen(
       screen: screen, state: state, element: element, controls: tree.controls,
       scrollables: tree.scrollables,
-      commands: commands.filter(\.isEnabled).map { $0.submitting(to: submission) })
+      commands: commands.filter(\.isEnabled).map { $0.submitting(to: submission) },
+      disabledCommands: commands.filter { !$0.isEnabled })
     if isFront { frame.active = drawn } else { frame.screensBeside[state.number] = drawn }
     return element
   }

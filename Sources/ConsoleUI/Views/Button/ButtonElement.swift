@@ -31,7 +31,7 @@ struct ButtonElement: MouseControl {
 
   func response(to key: KeyPress) -> KeyResponse { key == .enter ? .perform(action) : .unused }
 
-  func click(at point: Point, in size: Size) { action() }
+  func click(_ click: Click) { action() }
 
   func hints(_ strings: ConsoleStrings) -> [KeyHint] { [KeyHint(.enter, strings.press)] }
 

@@ -82,7 +82,12 @@
     if let textInput, textInput.takesText { textInput.paste(text) }
   }
 
-  func click(at point: Point, in size: Size) { mouseControl?.click(at: point, in: size) }
+  /// Whether a click of a button reaches the control; one of the left button gives any control the focus.
+  func isReached(by button: MouseEvent.Button) -> Bool {
+    mouseControl?.buttons.contains(button) ?? (button == .left)
+  }
+
+  func click(_ click: Click) { mouseControl?.click(click) }
 
   func drag(to point: Point, in size: Size) { mouseControl?.drag(to: point, in: size) }
 

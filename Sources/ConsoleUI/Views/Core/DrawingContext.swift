@@ -90,6 +90,8 @@
   private var focusNote: Rect?
   /// The controls that the mouse can reach, from back to front: those of that screen, and of the columns beside it.
   private(set) var mouseTargets: [MouseTarget] = []
+  /// What else reacts to clicks, drawn since this was taken last.
+  var barTargets: [BarClickTarget] = []
 
   /// Makes a context that draws on the page of the theme.
   init(size: Size, palette: ThemePalette = ThemePalette(), step: Int = 0) {
@@ -321,6 +323,14 @@
 
   /// Notes how many rows a view has left out for lack of room; an estimate.
   package mutating func noteHidden(rows: Int) { hiddenRows = max(hiddenRows, rows) }
+
+  /// Adds a place outside of all controls that reacts to clicks, as far as it is visible.
+  mutating func addTarget(_ target: BarClickTarget) {
+    let visible = target.rect.intersection(clip)
+    if reach == .mouseAndKeys, !visible.isEmpty {
+      barTargets.append(BarClickTarget(rect: visible, action: target.action))
+    }
+  }
 
   /// Keeps the mouse from all controls that were drawn before.
   mutating func removeMouseTargets() { mouseTargets = [] }

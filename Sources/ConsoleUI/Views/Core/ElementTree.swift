@@ -26,6 +26,10 @@
   /// Copies a text to the clipboard of the terminal that shows the screen, as ``Screen/copy(_:)`` does; `false` if it
   /// cannot.
   public internal(set) var copy: (String) -> Bool = { _ in false }
+  /// The clock of the console, for a control whose keys mean something else after a pause.
+  package var clock: ConsoleClock { states.basis.clock }
+  /// Whether the screen is in a box or a sheet, which is as large as its content: there a list asks for the room of its rows.
+  package internal(set) var isInPanel = false
   private let states: ViewStates
   private var firstControlPath: ViewPath?
   /// The number of controls for each path; `nil` until there is a second control.
@@ -39,7 +43,7 @@
   private(set) var isKept = false
   /// The parts by ``View/equatable()`` directly in the view that was collected last.
   private(set) var equatableParts: [ObjectIdentifier] = []
-  /// How often views asked for a shared object or the room.
+  /// How often views asked for a shared object or the room, or added what is clicked.
   private var sharedCount = 0
 
   /// An object that an enclosing view shares with the views inside it, and the scope around that view.
@@ -92,6 +96,12 @@
     elements.append(node)
   }
 
+  /// Appends an element that the mouse reaches, but neither the focus nor a key.
+  mutating func addClickable(_ control: some MouseControl, at path: ViewPath) {
+    sharedCount += 1
+    elements.append(ControlNode(control, at: path))
+  }
+
   /// Registers an element that scrolls but never has the focus, and returns it for another element to contain.
   mutating func makeScrollable(_ element: some Control, at path: ViewPath) -> any Element {
     let node = ControlNode(element, at: path)
@@ -127,7 +137,7 @@
     of view: Content, keptIn kept: KeptElements<Content>
   ) {
     defer { parts.append(ObjectIdentifier(kept)) }
-    if states.basis.reuse != .none, let built = kept.built, built.epoch == states.basis.epoch,
+    if states.basis.reuse != .none, let built = kept.built, built.isCurrent(in: states.basis),
       built.content == view
     {
       states.keep(built.states)
@@ -137,13 +147,18 @@
     }
     let before = effectCount
     var elements: [any Element] = []
-    let requested = states.recording { elements = self.elements(of: view) }
+    var readsModels = true
+    let requested = states.recording {
+      readsModels = ModelReaders.read(Content.self) { elements = self.elements(of: view) }
+    }
     // In a spare drawing the states belong to the frame on the screen.
     if !states.isSpare {
       kept.built =
         effectCount == before
         ? KeptElements.Built(
-          content: view, epoch: states.basis.epoch, elements: elements, states: requested) : nil
+          content: view, epoch: readsModels ? states.basis.epoch : nil,
+          generation: states.basis.generation, elements: elements,
+          states: requested) : nil
     }
     self.elements += elements
   }

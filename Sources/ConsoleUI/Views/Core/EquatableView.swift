@@ -1,3 +1,5 @@
+import Observation
+
 extension View where Self: Equatable {
   /// Keeps what the view was built into for as long as it is equal to what it was in the frame before.
   ///
@@ -14,7 +16,8 @@ extension View where Self: Equatable {
   /// List(articles) { ArticleRow(title: $0.title, isRead: $0.isRead).equatable() }
   /// ```
   ///
-  /// The body may read from `@Observable` models and texts in the current language. What else it depends on belongs to
+  /// The body may read from `@Observable` models and texts in the current language; one that reads no model stays also where a
+  /// model changes that others read. What else it depends on belongs to
   /// the properties that are compared. A view with controls is built in each frame.
   public func equatable() -> some View { EquatableView(content: self) }
 }
@@ -28,13 +31,41 @@ private struct EquatableView<Content: View & Equatable>: View {
   }
 }
 
+/// Finds out which views read `@Observable` models while they are built.
+@MainActor enum ModelReaders {
+  /// The types of views that have read one; they are not asked again, since each answer is a registration with the model.
+  private static var types: Set<ObjectIdentifier> = []
+
+  /// Builds a view; returns whether it may have read a model.
+  static func read(_ type: Any.Type, _ build: () -> Void) -> Bool {
+    if types.contains(ObjectIdentifier(type)) {
+      build()
+      return true
+    }
+    // The closure is asked for only if there is something to observe.
+    withObservationTracking(build, onChange: note(type))
+    return types.contains(ObjectIdentifier(type))
+  }
+
+  private static func note(_ type: Any.Type) -> @Sendable () -> Void {
+    types.insert(ObjectIdentifier(type))
+    return {}
+  }
+}
+
 /// What a view was built into, and the states that it requested meanwhile.
 @MainActor final class KeptElements<Content: Equatable>: ViewState {
   struct Built {
     let content: Content
-    let epoch: Int
+    /// The epoch in which the models that it has read are tracked; `nil` if it has read none.
+    let epoch: Int?
+    let generation: Int
     let elements: [any Element]
     let states: [ViewStates.Key]
+
+    func isCurrent(in basis: FrameBasis) -> Bool {
+      generation == basis.generation && (epoch == nil || epoch == basis.epoch)
+    }
   }
 
   var built: Built?

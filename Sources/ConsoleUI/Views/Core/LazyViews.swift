@@ -82,8 +82,8 @@
   }
 
   /// Continues the last frame, whose views are kept.
-  func resumeFrame(epoch: Int) {
-    (unused, isResumed) = (ViewStates(FrameBasis(reuse: .allViews, epoch: epoch)), true)
+  func resumeFrame(_ basis: FrameBasis) {
+    (unused, isResumed) = (ViewStates(basis), true)
   }
 
   /// Forgets the views that were not built in the frame.

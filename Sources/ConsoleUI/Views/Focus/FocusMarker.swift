@@ -5,9 +5,11 @@
 
   /// Draws the sign if the control that is drawn has the focus, or gets it as soon as its column is selected.
   ///
-  /// With colours it is the first cell of each row of the rectangle.
+  /// With colours it is the first cell of each row of the rectangle. Without them it is also drawn, dim, on the selected row of any
+  /// other control, which nothing else sets apart.
   public static func draw(in rect: Rect, of context: inout DrawingContext) {
-    guard context.isFocused || context.isIdle, !rect.isEmpty else { return }
+    let hasFocus = context.isFocused || context.isIdle
+    guard !rect.isEmpty, hasFocus || context.marksSelection else { return }
     if context.isPainted {
       context.fill(
         Rect(column: rect.origin.column, row: rect.origin.row, columns: 1, rows: rect.size.rows),
@@ -15,5 +17,12 @@
     } else {
       context.write(">", at: rect.origin, style: context.isFocused ? .key : .muted)
     }
+  }
+}
+
+extension DrawingContext {
+  /// Whether what is drawn is the selected row itself, and nothing in it.
+  fileprivate var marksSelection: Bool {
+    !isPainted && !isPrinted && surface.isSelected && !reachesNothing
   }
 }

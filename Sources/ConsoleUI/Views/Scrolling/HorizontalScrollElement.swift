@@ -85,7 +85,8 @@ final class HorizontalScrollElement: MouseControl, ScrollingControl {
   }
 
   /// Scrolls to a click on the track of the thumb.
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     let drawn = Size(columns: size.columns, rows: drawnRows(in: size))
     state.isDragged = hasThumb(in: drawn) && point.row == drawn.rows - 1
     drag(to: point, in: size)

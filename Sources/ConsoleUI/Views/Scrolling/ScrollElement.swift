@@ -7,6 +7,8 @@ struct ScrollElement: MouseControl, ScrollingControl {
   var hasRoomForThumb = false
   /// Whether it takes no more room than its content.
   var hugsContent = false
+  /// Whether it is in a box or a sheet, which is as high as its content.
+  var isInPanel = false
 
   /// The number of rows that one step of the wheel scrolls.
   private static let wheelRows = 3
@@ -29,7 +31,11 @@ struct ScrollElement: MouseControl, ScrollingControl {
       let minimum = axis == .vertical ? min(1, extent.ideal) : extent.minimum
       return Extent(minimum: minimum, ideal: extent.ideal, growth: extent.growth)
     }
-    guard axis == .horizontal else { return .filling(minimum: 1) }
+    guard axis == .horizontal else {
+      return isInPanel
+        ? Extent(minimum: 1, ideal: content.extent(along: .vertical, in: room).ideal)
+        : .filling(minimum: 1)
+    }
     let margin = hasRoomForThumb ? Self.margin : 0
     let ideal = content.extent(along: .horizontal, in: room).ideal + margin
     return Extent(minimum: 1, ideal: ideal, growth: .fills)
@@ -77,7 +83,8 @@ struct ScrollElement: MouseControl, ScrollingControl {
   }
 
   /// Scrolls to a click on the track of the thumb.
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     state.isDragged = state.position.lastOffset > 0 && point.column == size.columns - 1
     drag(to: point, in: size)
   }

@@ -49,7 +49,8 @@ public struct ScrollView: View {
     let content = tree.element(of: self.content)
     let element = ScrollElement(
       state: state, content: content, didScroll: didScroll,
-      hasRoomForThumb: tree.shared(HorizontalScope.self) != nil, hugsContent: hugsContent)
+      hasRoomForThumb: tree.shared(HorizontalScope.self) != nil, hugsContent: hugsContent,
+      isInPanel: tree.isInPanel)
     if tree.controls.count == controlsBefore, !hugsContent {
       tree.addControl(element, at: path)
     } else {

@@ -31,7 +31,8 @@ struct LinkedTextControl: MouseControl, ChoiceControl {
     }
   }
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     guard let link = text.link(at: point, in: size) else { return }
     state.selected = link
     choose(link)

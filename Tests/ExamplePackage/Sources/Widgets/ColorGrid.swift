@@ -181,8 +181,8 @@ private struct ColorControl: ChoiceControl, MouseControl, ScrollingControl {
 
   // MARK: Mouse
 
-  func click(at point: Point, in size: Size) {
-    guard let index = index(at: point, in: size, clamped: false) else { return }
+  func click(_ click: Click) {
+    guard let index = index(at: click.point, in: click.size, clamped: false) else { return }
     choose(index)
   }
 

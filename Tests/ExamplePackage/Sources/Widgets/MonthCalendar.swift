@@ -255,9 +255,9 @@ private struct CalendarControl: ChoiceControl, MouseControl, ScrollingControl {
 
   // MARK: Mouse
 
-  func click(at point: Point, in size: Size) {
-    let point = state.area.point(point)
-    let layout = layout(in: state.area.size(in: size))
+  func click(_ click: Click) {
+    let point = state.area.point(click.point)
+    let layout = layout(in: state.area.size(in: click.size))
     let index = (point.column - FocusMarker.columns) / layout.cellColumns
     let row = point.row - layout.headerRows
     guard point.column >= FocusMarker.columns, index < layout.weekdays.count,

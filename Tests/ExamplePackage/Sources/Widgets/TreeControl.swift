@@ -249,7 +249,8 @@ struct TreeControl<Node: Identifiable>: ChoiceControl, MouseControl, ScrollingCo
 
   // MARK: Mouse
 
-  func click(at point: Point, in size: Size) {
+  func click(_ click: Click) {
+    let (point, size) = (click.point, click.size)
     let parts = parts(of: size)
     if point.row >= parts.rows {
       if parts.filter > 0 { state.isTyping = true }
