@@ -16,12 +16,14 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [sternik, texts, syntax, "CMeasuredTerminal"]
+      dependencies: [sternik, texts, syntax, "CMeasuredTerminal", "Panes"]
         + (measuresTests ? [testing] : []),
       exclude: measuresTests ? [] : ["Testing"],
       swiftSettings: measuresTests ? [.define("MEASURES_TESTS")] : []),
     .target(name: "CMeasuredTerminal"),
     .executableTarget(name: "StartingSternik", dependencies: [texts]),
     .executableTarget(name: "DrawingSternik", dependencies: [sternik]),
+    .target(name: "Panes", dependencies: [sternik]),
+    .executableTarget(name: "PanesSternik", dependencies: [sternik, "Panes"]),
   ],
   swiftLanguageModes: [.v6])

@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 from Harness import counting, programs
 from Harness.results import Row
@@ -24,8 +26,9 @@ def lists(peers):
     return commands
 
 
-def drive(arguments, prefix=()):
-    done = subprocess.run([*prefix, programs.BENCHMARKS, *arguments], capture_output=True)
+def drive(arguments, prefix=(), environment=None):
+    done = subprocess.run(
+        [*prefix, programs.BENCHMARKS, *arguments], capture_output=True, env={**os.environ, **(environment or {})})
     if done.returncode != 0:
         raise RuntimeError(f"{' '.join(arguments)}: {done.stderr.decode(errors='replace')[:300]}")
     return done.stdout
@@ -104,3 +107,38 @@ def first_frames(group, work, commands, options, size=("80", "24"), columns=None
             sample = json.loads(drive(["start", *size, *command]))
             row.add({column: value for column, value in sample.items() if columns is None or column in columns})
     return table
+
+
+# Files in each pane.
+FILES = 100_000
+
+
+def measure_panes(peers, options):
+    """Keys in two panes of a file manager: Sternik's example and Midnight Commander, which show the same names."""
+    commands = {"Sternik": ([str(programs.RELEASE / "PanesSternik"), str(FILES)], {})}
+    commander = shutil.which("mc")
+    if not commander:
+        print("Only Sternik is measured: mc is missing (Debian: mc)", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as temporary:
+        if commander:
+            folder = make_files(Path(temporary, "files"))
+            home = {"HOME": temporary, "XDG_CONFIG_HOME": temporary, "XDG_CACHE_HOME": temporary, "XDG_DATA_HOME": temporary}
+            # Without its shell, and without asking at the end.
+            commands["mc"] = ([commander, "-u", folder, folder], home)
+        table = {(size, name): Row("panes", "x".join(size), name) for size in SIZES for name in commands}
+        for _ in range(options.runs):
+            for (size, name), row in table.items():
+                command, environment = commands[name]
+                # More time than a list has: mc takes seconds to read the folder.
+                row.add(json.loads(drive(["panes", str(2 * options.seconds), *size, *command], environment=environment)))
+        return list(table.values()), True
+
+
+def make_files(folder):
+    folder.mkdir()
+    for number in range(FILES):
+        path = folder / f"file-{number:06}.txt"
+        path.touch()
+        os.truncate(path, number * 7_919 % 1_000_000)
+        os.utime(path, (1_700_000_000 + number * 60,) * 2)
+    return str(folder)

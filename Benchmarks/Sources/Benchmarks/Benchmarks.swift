@@ -6,6 +6,7 @@
 ///     answer WORKLOAD         what the operations found
 ///     inputs FOLDER           writes the sample texts for the peers
 ///     draw SECONDS COLUMNS ROWS PROGRAM ARGUMENTS    frames and keys of a list in a terminal, as JSON
+///     panes SECONDS COLUMNS ROWS PROGRAM ARGUMENTS   keys of a file manager, as JSON
 ///     start COLUMNS ROWS PROGRAM ARGUMENTS           its first frame and memory, as JSON
 ///     press KEYS COLUMNS ROWS PROGRAM ARGUMENTS      presses `j`, and prints all that the program wrote
 @main
@@ -23,6 +24,8 @@ struct Benchmarks {
     case ("inputs", 1): try PeerInputs.write(to: rest[0])
     case ("draw", 4...):
       try TerminalRuns(Array(rest.dropFirst())).draw(seconds: Double(rest[0]) ?? 1)
+    case ("panes", 4...):
+      try TerminalRuns(Array(rest.dropFirst())).pressDown(seconds: Double(rest[0]) ?? 1)
     case ("start", 3...): try TerminalRuns(rest).start()
     case ("press", 4...): try TerminalRuns(Array(rest.dropFirst())).press(Int(rest[0]) ?? 1)
     default: throw Failure("unknown arguments; Benchmarks.swift lists them")

@@ -1,4 +1,5 @@
 import Observation
+import Panes
 import Sternik
 
 /// Presses keys on screens, from the key to the bytes, without a terminal; an operation is a key.
@@ -25,6 +26,7 @@ enum KeyWorkloads {
           ArticlesScreen(1_000_000)
         },
         workload("next and previous page", [.pageDown, .pageUp]) { RowsScreen(1_000_000) },
+        workload("next row of two panes of 100,000 files", [.down]) { FilesScreen(100_000) },
         workload("a key that changes nothing", [KeyPress(.function(5))]) { RowsScreen(10_000) },
         workload("a letter that filters 100,000 rows", filterKeys) { FilterScreen(100_000) },
         workload("next and previous page of a word of 4 MB", [.pageDown, .pageUp]) {

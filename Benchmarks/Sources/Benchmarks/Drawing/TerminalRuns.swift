@@ -35,6 +35,37 @@ struct TerminalRuns {
     print(run.json)
   }
 
+  /// Presses Down with pauses in a program whose last row the highlight has reached, and prints times and bytes as JSON.
+  func pressDown(seconds: Double) throws {
+    guard let program = TerminalProgram(arguments, columns: columns, rows: rows),
+      program.waitForOutput()
+    else { throw Failure("\(arguments[0]) draws nothing") }
+    program.waitForSilence(ofMilliseconds: 2_000)
+    let down = "\u{1B}[B"
+    for _ in 0..<rows {
+      program.type(down)
+      program.waitForSilence(ofMilliseconds: 20)
+    }
+    var (run, times) = (Columns(), [Double]())
+    let (bytes, processorTime) = (program.byteCount, program.processorTime)
+    let end = TerminalProgram.now + seconds
+    while times.count < 300, TerminalProgram.now < end {
+      let start = TerminalProgram.now
+      program.type(down)
+      guard program.waitForOutput() else { throw Failure("\(arguments[0]) draws no further row") }
+      program.waitForSilence(ofMilliseconds: 10)
+      times.append((program.lastByteTime - start) * 1e3)
+    }
+    let count = Double(times.count)
+    times.sort()
+    run["key p50 ms"] = times[times.count / 2]
+    run["key p95 ms"] = times[times.count * 95 / 100]
+    run["CPU ms/key"] = (program.processorTime - processorTime) * 1e3 / count
+    run["bytes/key"] = Double(program.byteCount - bytes) / count
+    program.quit()
+    print(run.json)
+  }
+
   /// Presses the key, waiting for each frame, and prints all bytes of the program up to the last frame.
   func press(_ count: Int) throws {
     var run = Columns()
