@@ -32,9 +32,9 @@ struct `The article about routes` {
     let window = Window()
     try window.start(PathCoordinator(window: window))
 
-    try LinkOpener(window).open(DeepLink("left/tmp/a"))
+    try LinkOpener(window).open(DeepLink("left/photos/a"))
 
-    #expect((window.activeScreen as? PathScreen)?.folders == ["tmp", "a"])
+    #expect((window.activeScreen as? PathScreen)?.folders == ["photos", "a"])
   }
 
   @Test func `leads to tabs`() throws {

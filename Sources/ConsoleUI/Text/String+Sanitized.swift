@@ -19,8 +19,8 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The text with a visible sign for each character that the console would leave out or could not tell apart, such as in the name of
-  /// a file: `␇` for a control character, `<U+202E>` for a sign of direction or a character without width.
+  /// The text with its invisible characters made visible, such as in the name of a file: `␇` for a control character, `<U+202E>` for a
+  /// bidirectional control or a character without width.
   ///
   /// ```swift
   /// Text(article.title.showingControls)
@@ -47,7 +47,7 @@ extension Unicode.Scalar {
     return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
   }
 
-  /// Whether the scalar is not seen: not one that joins letters of a script or parts of an emoji, or chooses how one looks.
+  /// Whether the scalar is invisible; joiners and variation selectors after letters and emoji are part of what is seen.
   fileprivate func isUnseen(after previous: Unicode.Scalar?) -> Bool {
     let isFormat = properties.generalCategory == .format && String(self).columns == 0
     guard isFormat || properties.isDefaultIgnorableCodePoint else { return false }

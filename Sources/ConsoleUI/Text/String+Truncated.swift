@@ -12,13 +12,13 @@ extension Text {
 
 /// Marks truncated texts while a test records a frame, so that it finds the whole texts.
 ///
-/// No function, because a task-local function crashes in release builds: the runtime does not find its type.
+/// A protocol, because a task-local function crashes in release builds: the runtime does not find its type.
 package protocol TruncationMarker: Sendable {
   /// Adds a mark to what is shown of a text.
   func marked(_ shown: String, of original: String) -> String
 }
 
-/// Who marks truncated texts now.
+/// The current marker of truncated texts.
 package enum TruncationMarks {
   @TaskLocal package static var marker: (any TruncationMarker)?
 }

@@ -26,7 +26,7 @@ internal import ConsoleUI
 
   /// Moves the highlight and reports it; `false` if it is there already.
   @discardableResult func highlight(_ index: Int, of rows: ListRows) -> Bool {
-    // Who moves on does not wait for what was typed before.
+    // Moving the highlight ends the search for typed letters.
     typeAhead = nil
     let before = position.highlighted
     position.highlight(index, of: rows)

@@ -31,8 +31,8 @@ extension RowsView {
   /// Lets letters and digits highlight the next row that begins with them.
   ///
   /// Letters that follow each other within a second are one text; the same letter again goes on to the next row with it. The
-  /// texts are those of ``searchText(_:)``. Such a list takes the letters and digits that it has no other use for, so give commands other keys: `q`, `j` and
-  /// the digits of tabs are text there, too.
+  /// texts are those of ``searchText(_:)``. Such a list takes the letters and digits that it has no other use for, also `q`, `j` and the
+  /// digits of tabs, so give commands other keys.
   public func typeAhead() -> Self { with { $0.hasTypeAhead = true } }
 
   /// Lets a click only highlight a row, and a double click activate it, as in a file manager.

@@ -3,7 +3,7 @@
 /// The first argument is the path, in which `{number}` is a value. It may go on with values of the query and with one of the
 /// fragment: `"search?{text}&{tag}#{section}"`. The closures get the values in this order, as the types that the closures
 /// state. A link whose texts are no such values belongs to another route. A last value with three dots, as in
-/// `"{side}/{folder...}"`, is all that is left of the path, as an array: `left/tmp/a` gives `["tmp", "a"]`, and `left` an empty one.
+/// `"{side}/{folder...}"`, is all that is left of the path, as an array: `left/photos/a` gives `["photos", "a"]`, and `left` an empty one.
 ///
 /// ```swift
 /// Route("orders/{number}", to: OrderCoordinator.self) { $0.number } start: {

@@ -13,7 +13,7 @@ struct `A remainder` {
   }
 
   @Test(arguments: [
-    ("left/tmp/a/b", "left: tmp a b"), ("right", "right: "), ("left/a%2Fb/c", "left: a/b c"),
+    ("left/photos/a/b", "left: photos a b"), ("right", "right: "), ("left/a%2Fb/c", "left: a/b c"),
   ])
   func `is as long as the path, or empty`(link: String, folders: String) throws {
     try LinkOpener(window).open(DeepLink(link))
@@ -24,17 +24,17 @@ struct `A remainder` {
 
   @Test func `leads to the screen that is shown, or to another one`() throws {
     let links = LinkOpener(window)
-    try links.open(DeepLink("left/tmp/a"))
+    try links.open(DeepLink("left/photos/a"))
     let page = window.activeScreen
-    try links.open(DeepLink("left/tmp/a"))
+    try links.open(DeepLink("left/photos/a"))
     #expect(window.activeScreen === page)
 
-    try links.open(DeepLink("left/tmp"))
-    #expect((window.activeScreen as? FolderPage)?.name == "left: tmp")
+    try links.open(DeepLink("left/photos"))
+    #expect((window.activeScreen as? FolderPage)?.name == "left: photos")
   }
 
   @Test func `without an empty part, which it could not be read back from`() throws {
-    #expect(throws: LinkError.self) { try LinkOpener(window).open(DeepLink("left//tmp")) }
+    #expect(throws: LinkError.self) { try LinkOpener(window).open(DeepLink("left//photos")) }
   }
 
   @Test func `has values after it in the query`() throws {
@@ -53,7 +53,7 @@ struct `A remainder` {
   }
 
   @Test func `is saved and restored`() throws {
-    try LinkOpener(window).open(DeepLink("left/tmp/ż ó"))
+    try LinkOpener(window).open(DeepLink("left/photos/ż ó"))
     let state = window.navigationState
     let other = Window()
     let app = FolderApp(window: other)
@@ -61,7 +61,7 @@ struct `A remainder` {
 
     #expect(other.restore(state).isEmpty)
 
-    #expect((other.activeScreen as? FolderPage)?.name == "left: tmp ż ó")
+    #expect((other.activeScreen as? FolderPage)?.name == "left: photos ż ó")
   }
 
   @Test func `that is not the last value is an error`() throws {

@@ -140,7 +140,7 @@ package import Coordinators
     #endif
   }
 
-  /// Lets the next press of a mouse button be no part of a double click.
+  /// Counts the next press of a mouse button as a first one.
   package func forgetPresses() { mouse.forgetPresses() }
 
   /// Requests a redraw; needed only after changes of values that are not `@Observable`.

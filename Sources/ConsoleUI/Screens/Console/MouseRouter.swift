@@ -10,7 +10,7 @@
 
   init(clock: ConsoleClock) { self.clock = clock }
 
-  /// A press, by which the next one is known to be a repeated one.
+  /// The last press of a button, to recognize double clicks.
   private struct Press {
     let event: MouseEvent
     let target: DrawingContext.MouseTarget.ID?
@@ -18,7 +18,7 @@
     var count = 1
   }
 
-  /// Lets the next press be a first one.
+  /// Counts the next press as a first one.
   func forgetPresses() { lastPress = nil }
 
   /// What became of an event.

@@ -53,7 +53,7 @@ extension Console {
   private var hasDrawn = false
   /// The number of frames that have reused parts of others since one did not.
   private var reusingFrames = 0
-  /// Whether the last frame goes on with what the ones before have read of models.
+  /// Whether the last frame belongs to the epoch of the frame before it.
   private var continuesEpoch = false
 
   /// A model may have a registration for each of these frames.
@@ -73,7 +73,7 @@ extension Console {
   func frame(reusing reuse: FrameReuse, of input: () -> FrameInput) -> Frame {
     let pending = pendingChange
     states.basis.reuse = mayReuse && pending != .anything ? reuse : .none
-    // What read a model must be built again, and nothing else.
+    // Only what has read a model is built again.
     if pending == .models, states.basis.reuse == .allViews { states.basis.reuse = .equalViews }
     if states.basis.reuse == .none { states.basis.generation += 1 }
     continuesEpoch = states.basis.reuse != .none && pending == nil

@@ -8,7 +8,7 @@ public struct KeyHint: Sendable, Hashable {
   public let label: String
   /// The key that a click on the hint presses; `nil` for a hint for several keys.
   public let key: KeyPress?
-  /// Whether the key does something now: not that of a disabled command, which ``Console/statusLine`` gets, too.
+  /// False for a disabled command; only ``Console/statusLine`` gets such hints.
   public internal(set) var isEnabled = true
   /// How the command is listed, if it is one.
   var listing = KeyCommand.Listing()

@@ -16,8 +16,8 @@ internal import Coordinators
 /// ```
 ///
 /// It comes before the keys of the console that are characters: `?`, `/`, `q`, the digits of tabs, and second names of keys such
-/// as `j`. In a box only the screen itself is asked. Answer ``KeyResponse/unused`` to those that shall keep their meaning. In the linear form a line is a command and no text:
-/// offer a text field there, such as in a box that a command opens.
+/// as `j`. Answer ``KeyResponse/unused`` to those that shall keep their meaning. In a box only the screen itself is asked. In the
+/// linear form a line is a command and no text: offer a text field there, such as in a box that a command opens.
 @MainActor public protocol CharacterResponder: AnyObject {
   /// What a character does; looking it up changes nothing.
   ///

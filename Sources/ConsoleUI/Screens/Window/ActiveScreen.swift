@@ -8,9 +8,9 @@ internal import Coordinators
   let controls: [ControlNode]
   let scrollables: [ControlNode]
   let commands: [KeyCommand]
-  /// Those that have nothing to act on.
+  /// The disabled commands.
   let disabledCommands: [KeyCommand]
-  /// Found when a key first needs them.
+  /// `nil` until a key asks for them.
   private var characterResponders: [any CharacterResponder]?
 
   init(
@@ -33,7 +33,7 @@ internal import Coordinators
       commands: commands)
   }
 
-  /// Those who take characters that nothing else uses, the screen first.
+  /// The screen and the coordinators above it that respond to unused characters, in this order.
   func characterResponders(in window: Window) -> [any CharacterResponder] {
     if let characterResponders { return characterResponders }
     var responders = [screen as? any CharacterResponder]

@@ -1,5 +1,5 @@
 extension View {
-  /// Calls a closure when the user clicks on the view, which stays out of the way of Tab: it never has the focus.
+  /// Calls a closure when the user clicks on the view, which never has the focus: Tab passes it over.
   ///
   /// ```
   /// Name ▾   Size
@@ -9,7 +9,7 @@ extension View {
   /// Text("article.title".localize).onClick { _ in self.order = .title }
   /// ```
   ///
-  /// Nobody can do without the keys, so offer the same by a command or a button. In rows of a list nothing but the row is clicked.
+  /// Not every user has a mouse, so offer the same by a command or a button. In a list, clicks reach only the rows.
   public func onClick(
     _ buttons: Set<MouseEvent.Button> = [.left], perform action: @escaping (Click) -> Void
   ) -> some View {
