@@ -29,8 +29,7 @@ extension String {
     var previous: Unicode.Scalar?
     return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.value {
-      case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
-      case 0x7F: text += "␡"
+      case 0..<0x20, 0x7F: text.unicodeScalars.append(scalar.controlPicture ?? scalar)
       case 0x80..<0xA0, 0xAD, 0x2028, 0x2029: text += scalar.named
       case _ where scalar.isUnseen(after: previous): text += scalar.named
       default: text.unicodeScalars.append(scalar)
@@ -41,6 +40,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// The sign of an ASCII control character, such as `␇`; `nil` for any other.
+  package var controlPicture: Unicode.Scalar? {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + value)
+    case 0x7F: "␡"
+    default: nil
+    }
+  }
+
   /// The number of the scalar, as in `<U+202E>`.
   fileprivate var named: String {
     let digits = String(value, radix: 16, uppercase: true)

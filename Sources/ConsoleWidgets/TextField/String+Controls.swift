@@ -1,3 +1,5 @@
+internal import ConsoleUI
+
 extension String {
   /// The text with a space for each line end and tab, and without other control characters.
   var asOneLine: String { replacingControls(lineEnd: 0x20, tab: 0x20) }
@@ -10,10 +12,9 @@ extension String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
     return String(
       map { character in
-        guard let byte = character.asciiValue, byte < 0x20 || byte == 0x7F,
-          let sign = Unicode.Scalar(0x2400 + UInt32(byte == 0x7F ? 0x21 : byte))
-        else { return character }
-        return Character(sign)
+        // CR LF is one character, which is shown as LF.
+        let byte = character.asciiValue.map { Unicode.Scalar($0) }
+        return byte?.controlPicture.map(Character.init) ?? character
       })
   }
 

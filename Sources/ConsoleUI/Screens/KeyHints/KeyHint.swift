@@ -3,7 +3,7 @@
 /// It is a view, too: a click on it presses its key.
 public struct KeyHint: Sendable, Hashable {
   /// The keys as they are shown, separated by spaces: `pgup pgdn`.
-  public let keys: String
+  public private(set) var keys: String
   /// What the keys do, in a word or two.
   public let label: String
   /// The key that a click on the hint presses; `nil` for a hint for several keys.
@@ -31,13 +31,9 @@ public struct KeyHint: Sendable, Hashable {
 
   /// The hint with other words for its keys, such as `5` for F5 in a row of function keys.
   public func captioned(_ keys: String) -> KeyHint {
-    var hint = KeyHint(keys, label, key: key)
-    (hint.listing, hint.isEnabled) = (listing, isEnabled)
+    var hint = self
+    hint.keys = keys
     return hint
-  }
-
-  private init(_ keys: String, _ label: String, key: KeyPress?) {
-    (self.keys, self.label, self.key) = (keys, label, key)
   }
 
   /// The hints of a list or a text that is longer than a page.

@@ -1,3 +1,5 @@
+public import Coordinators
+
 /// The boxes of the console itself: the help and the command palette.
 extension Console {
   private static let paletteColumns = 58
@@ -60,5 +62,24 @@ extension Console {
     guard var chain = frame?.chainBelowOverlay else { return }
     chain.actions = actions
     chain.answer(to: command.key)?.response.action?()
+  }
+}
+
+extension Window {
+  /// Shows all keys that work now, as `?` does; in the linear form it reads what can be typed.
+  ///
+  /// ```swift
+  /// KeyCommand(.function(1), "help".localize) { [weak window] in window?.showHelp() }
+  /// ```
+  ///
+  /// Does nothing if no console shows the window.
+  public func showHelp() { attached.console?.showHelpForProgram() }
+
+  /// Shows all commands that work now, to be found by their names, as F1 and Ctrl-Space do.
+  ///
+  /// Does nothing in the linear form, or if no console shows the window.
+  public func showCommandPalette() {
+    attached.console?.showPalette()
+    attached.console?.setNeedsRedraw()
   }
 }
