@@ -41,7 +41,8 @@ struct TerminalRuns {
       program.waitForOutput()
     else { throw Failure("\(arguments[0]) draws nothing") }
     program.waitForSilence(ofMilliseconds: 2_000)
-    let down = "\u{1B}[B"
+    // As terminals do, whose cursor keys a program may switch.
+    let down = program.hasWritten("\u{1B}[?1h", since: 0) ? "\u{1B}OB" : "\u{1B}[B"
     for _ in 0..<rows {
       program.type(down)
       program.waitForSilence(ofMilliseconds: 20)

@@ -96,12 +96,13 @@ extension Canvas: Equatable {
 
   private static let blockLength = 16
 
-  /// A hash that is equal for rows that look the same, in this canvas and others.
+  /// A hash of every fourth cell, which is equal for rows that look the same, in this canvas and others.
   func fingerprint(ofRow row: Int) -> UInt64 {
     var result: UInt64 = 0
     // A sum weighted by column, so that the steps do not depend on each other.
     var weight: UInt64 = 1
-    for cell in storage[range(ofRow: row)] {
+    for column in stride(from: 0, to: size.columns, by: 4) {
+      let cell = storage[starts[row] + column]
       let own =
         cell.usesTables
         ? UInt64(truncatingIfNeeded: text(of: cell).hashValue ^ link(of: cell).hashValue)

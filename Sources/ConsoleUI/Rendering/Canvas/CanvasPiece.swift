@@ -28,8 +28,8 @@ struct CanvasPiece {
 }
 
 extension Canvas {
-  /// Copies cells into rows that nothing was drawn in.
-  mutating func put(_ piece: CanvasPiece, at origin: Point) {
+  /// Copies cells to where the canvas is blank; `isAlone` says that nothing was drawn beside them.
+  mutating func put(_ piece: CanvasPiece, at origin: Point, isAlone: Bool) {
     let length = piece.size.columns
     // Safe because the pointers are used inside the closures only; slices check their bounds.
     storage.withUnsafeMutableBufferPointer { [starts] target in
@@ -43,7 +43,11 @@ extension Canvas {
         }
       }
     }
-    mark(piece, at: origin)
+    if isAlone {
+      mark(piece, at: origin)
+    } else {
+      for row in 0..<piece.size.rows { marks[origin.row + row] = 0 }
+    }
   }
 
   /// Notes that untouched rows show cells since they were drawn.

@@ -55,6 +55,15 @@ extension Canvas {
     return true
   }
 
+  /// Whether a rectangle shows what it shows where nothing was drawn.
+  func isBlank(_ rect: Rect) -> Bool {
+    let blank = Cell.blank(background)
+    return rect.rows.allSatisfy { row in
+      storage[range(ofRow: row)].dropFirst(rect.columns.lowerBound).prefix(rect.size.columns)
+        .allSatisfy { $0 == blank }
+    }
+  }
+
   /// Whether a row shows a piece, which is hardly ever blank.
   func isPiece(row: Int) -> Bool { RowMark.isPiece(marks[row]) }
 }

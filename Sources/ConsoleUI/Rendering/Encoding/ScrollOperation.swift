@@ -40,7 +40,10 @@ struct ScrollOperation {
     if search.canImprove {
       let before = changed.map(old.fingerprint(ofRow:))
       let after = changed.map(new.fingerprint(ofRow:))
-      search.searchFar { before[$0 - changed.lowerBound] == after[$1 - changed.lowerBound] }
+      search.searchFar {
+        before[$0 - changed.lowerBound] == after[$1 - changed.lowerBound]
+          && new.row($1, looksLike: $0, of: old)
+      }
     }
     return search.best
   }

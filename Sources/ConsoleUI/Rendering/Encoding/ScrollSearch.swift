@@ -24,12 +24,12 @@ struct ScrollSearch {
   /// Whether the best scroll saves less than half of the region, so that more distances are worth trying.
   var canImprove: Bool { savedRows * 2 < region.count }
 
-  /// Tries small distances; `isSame` compares an old row with a new row exactly.
+  /// Tries small distances; `isSame` compares an old row with a new row.
   mutating func searchNear(isSame: (_ before: Int, _ after: Int) -> Bool) {
     search(Self.nearDistances, isSame)
   }
 
-  /// Tries all larger distances; `isSame` may compare hashes.
+  /// Tries all larger distances.
   mutating func searchFar(isSame: (_ before: Int, _ after: Int) -> Bool) {
     search(Self.nearDistances.upperBound + 1...Int.max, isSame)
   }
@@ -76,6 +76,6 @@ struct ScrollSearch {
     let end = max(rows.upperBound, rows.upperBound + distance)
     best = ScrollOperation(
       rows: first..<end, distance: distance,
-      matching: Self.nearDistances.contains(abs(distance)) ? rows : first..<first)
+      matching: rows)
   }
 }

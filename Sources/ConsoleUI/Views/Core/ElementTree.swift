@@ -38,11 +38,11 @@
   /// The number of ``elements`` that were built in an earlier frame.
   private var keptCount = 0
   /// The parts by ``View/equatable()`` that ``elements`` come from.
-  private var parts: [ObjectIdentifier] = []
+  private var parts: [any KeptPart] = []
   /// Whether all elements of the view that was collected last were built in an earlier frame.
   private(set) var isKept = false
   /// The parts by ``View/equatable()`` directly in the view that was collected last.
-  private(set) var equatableParts: [ObjectIdentifier] = []
+  private(set) var equatableParts: [any KeptPart] = []
   /// How often views asked for a shared object or the room, or added what is clicked.
   private var sharedCount = 0
 
@@ -136,7 +136,7 @@
   mutating func addElements<Content: View & Equatable>(
     of view: Content, keptIn kept: KeptElements<Content>
   ) {
-    defer { parts.append(ObjectIdentifier(kept)) }
+    defer { parts.append(kept) }
     if states.basis.reuse != .none, let built = kept.built, built.isCurrent(in: states.basis),
       built.content == view
     {

@@ -53,8 +53,14 @@ private struct EquatableView<Content: View & Equatable>: View {
   }
 }
 
+/// What keeps the elements of a view by ``View/equatable()``.
+@MainActor protocol KeptPart: AnyObject {
+  /// Whether the elements are those of a view, and no state needs to be kept for them.
+  func isBuilt(from view: any View, in basis: FrameBasis) -> Bool
+}
+
 /// What a view was built into, and the states that it requested meanwhile.
-@MainActor final class KeptElements<Content: Equatable>: ViewState {
+@MainActor final class KeptElements<Content: View & Equatable>: ViewState, KeptPart {
   struct Built {
     let content: Content
     /// The epoch in which the models that it has read are tracked; `nil` if it has read none.
@@ -71,4 +77,11 @@ private struct EquatableView<Content: View & Equatable>: View {
   var built: Built?
 
   init() {}
+
+  func isBuilt(from view: any View, in basis: FrameBasis) -> Bool {
+    guard let built, built.states.isEmpty, built.isCurrent(in: basis),
+      let view = view as? EquatableView<Content>
+    else { return false }
+    return view.content == built.content
+  }
 }

@@ -5,26 +5,30 @@
 /// ``KeyResponse/changeState(_:)``. The controls in such views never get the focus. A state is kept while its row is built,
 /// also if it would outlive its view elsewhere.
 @MainActor public final class LazyViews: ViewState {
-  /// The identity of a row, and how many rows before it have the same one.
-  private struct Key: Hashable {
-    let id: AnyHashable
-    var earlier = 0
-  }
-
-  /// A row that was built, and where its states are, if it has any.
+  /// A row that was built.
   private final class Row {
     let index: Int
-    let element: KeptElement
-    let epoch: Int
-    let key: Key?
+    /// What it was built into; `nil` if it is built in each frame.
+    let element: KeptElement?
+    /// The part by ``View/equatable()`` in it, if there is a single one.
+    let part: (any KeptPart)?
+    var epoch: Int
+    /// The states of its views and its identity, if it has any; taken by the row that has them in the next frame.
+    var states: (views: ViewStates, id: AnyHashable)?
     /// The last frame that shows the row.
     var frame: Int
+    /// Another row of the same identity, while rows are looked for.
+    var next: Row?
 
-    init(at index: Int, _ element: KeptElement, epoch: Int, key: Key?, frame: Int) {
+    init(
+      at index: Int, _ element: KeptElement?, part: (any KeptPart)?, epoch: Int,
+      states: (views: ViewStates, id: AnyHashable)?, frame: Int
+    ) {
       self.index = index
       self.element = element
+      self.part = part
       self.epoch = epoch
-      self.key = key
+      self.states = states
       self.frame = frame
     }
   }
@@ -37,10 +41,10 @@
   private var frame = 0
   /// Whether a frame goes on that has been drawn already.
   private var isResumed = false
-  /// The states of the rows that were built in this frame.
-  private var states: [Key: ViewStates] = [:]
-  /// Those of the last frame; empty between frames.
-  private var previous: [Key: ViewStates] = [:]
+  /// Whether a row of the last frame has states, and whether one of this frame has.
+  private var (hadStates, hasStates) = (false, false)
+  /// The rows of the last frame with states, by their identity; `nil` until a row has moved.
+  private var moved: [AnyHashable: Row]?
   /// For the next view without states of its own, as most are; `nil` between frames: what is built then, such as by a
   /// search, is not kept.
   private var unused: ViewStates?
@@ -60,16 +64,30 @@
     at index: Int, of view: @autoclosure () -> some View, id: @autoclosure () -> AnyHashable
   ) -> any Element {
     guard let unused else { return ElementTree.standalone(view()) }
-    if let element = kept(index, unused) { return element }
-    let views = previous.isEmpty ? unused : kept(id(), unused)
+    let last = row(at: index)
+    if let last, let element = kept(last, unused.basis) { return element }
+    let view = view()
+    if let last, let element = kept(last, showing: view, unused.basis) { return element }
+    let knownID = hadStates ? id() : nil
+    let views = knownID.flatMap { states(of: $0, in: last, like: unused) } ?? unused
     var tree = ElementTree(states: views)
-    let built = tree.element(of: view())
+    let built = tree.element(of: view)
     if !tree.commits.isEmpty { commits += tree.commits }
     let element = views.element(for: built, parts: tree.equatableParts, isKept: tree.isKept)
-    let key = views.hasStates ? keep(views, id()) : nil
+    if views === unused, views.hasStates {
+      self.unused = ViewStates(views.basis, isSpare: views.isSpare)
+    }
+    if views.isSpare { return element }
+    views.discardUnused()
     // What is stored after each drawing is not known of rows that are not built.
-    if tree.commits.isEmpty, !views.isSpare {
-      store(Row(at: index, element, epoch: unused.basis.epoch, key: key, frame: frame))
+    let isKept = tree.commits.isEmpty
+    if isKept || views.hasStates {
+      store(
+        Row(
+          at: index, isKept ? element : nil,
+          part: tree.equatableParts.count == 1 ? tree.equatableParts[0] : nil,
+          epoch: unused.basis.epoch,
+          states: views.hasStates ? (views, knownID ?? id()) : nil, frame: frame))
     }
     return element
   }
@@ -77,8 +95,7 @@
   func beginFrame(_ basis: FrameBasis) {
     (unused, isResumed) = (ViewStates(basis), false)
     frame += 1
-    previous = states
-    states = [:]
+    (hadStates, hasStates, moved) = (hasStates, false, nil)
   }
 
   /// Continues the last frame, whose views are kept.
@@ -90,7 +107,7 @@
   func endFrame() {
     let stores = commits
     if !isResumed { forgetOldRows() }
-    (unused, previous, commits, isResumed) = (nil, [:], [], false)
+    (unused, moved, commits, isResumed, hadStates) = (nil, nil, [], false, false)
     for store in stores { store() }
   }
 
@@ -98,20 +115,28 @@
   func forSpareDrawing() -> LazyViews {
     let spare = LazyViews()
     spare.unused = ViewStates(isSpare: true)
-    spare.previous = states
+    (spare.rows, spare.frame, spare.hadStates) = (rows, frame + 1, hasStates)
     return spare
   }
 
-  /// The row of the last frame, if only states of views have changed since then.
-  private func kept(_ index: Int, _ unused: ViewStates) -> KeptElement? {
-    guard let row = rows[slot(index)], row.index == index, row.epoch == unused.basis.epoch else {
-      return nil
-    }
-    if row.frame == frame { return row.element }
-    guard row.frame == frame - 1, !isResumed, unused.basis.reuse == .allViews else { return nil }
+  /// The element of a row of this frame, or of the last one if only states of views have changed since then.
+  private func kept(_ row: Row, _ basis: FrameBasis) -> KeptElement? {
+    guard let element = row.element, row.epoch == basis.epoch else { return nil }
+    if row.frame == frame { return element }
+    guard row.frame == frame - 1, !isResumed, basis.reuse == .allViews else { return nil }
     row.frame = frame
-    if let key = row.key { states[key] = previous[key] }
-    return row.element
+    if row.states != nil { hasStates = true }
+    return element
+  }
+
+  /// The element of a row of the last frame that is one part by ``View/equatable()``, if its view is as before.
+  private func kept(_ row: Row, showing view: some View, _ basis: FrameBasis) -> KeptElement? {
+    guard let part = row.part, let element = row.element, row.frame == frame - 1, !isResumed,
+      part.isBuilt(from: (view as? Views)?.only ?? view, in: basis)
+    else { return nil }
+    (row.frame, row.epoch) = (frame, basis.epoch)
+    if row.states != nil { hasStates = true }
+    return element
   }
 
   /// Lets go of rows that are no longer shown, with the closures in them.
@@ -132,34 +157,42 @@
       for case let kept? in all { rows[slot(kept.index)] = kept }
     }
     rows[slot(row.index)] = row
+    if row.states != nil { hasStates = true }
+  }
+
+  private func row(at index: Int) -> Row? {
+    guard let row = rows[slot(index)], row.index == index else { return nil }
+    return row
   }
 
   /// The index in ``rows`` for a row, which is negative if the program asks for one that does not exist.
   private func slot(_ index: Int) -> Int { index & (rows.count - 1) }
 
-  /// The states of a row, if it had any in the last frame.
-  private func kept(_ id: AnyHashable, _ unused: ViewStates) -> ViewStates {
-    guard let kept = previous[key(id)] else { return unused }
-    let views = unused.isSpare ? kept.forSpareDrawing() : kept
+  /// The states that the views of an identity had in the last frame, in the same row or in another one that no row of this frame
+  /// has taken them from.
+  private func states(of id: AnyHashable, in row: Row?, like unused: ViewStates) -> ViewStates? {
+    let isSame = row.map { $0.frame == frame - 1 && $0.states?.id == id } ?? false
+    guard let row = isSame ? row : movedRow(id), let views = row.states?.views else { return nil }
+    if unused.isSpare { return views.forSpareDrawing() }
+    row.states = nil
     views.basis = unused.basis
     return views
   }
 
-  private func keep(_ views: ViewStates, _ id: AnyHashable) -> Key? {
-    if views === unused {
-      unused = ViewStates(views.basis, isSpare: views.isSpare)
-    }
-    views.discardUnused()
-    guard views.hasStates else { return nil }
-    let key = key(id)
-    states[key] = views
-    return key
+  private func movedRow(_ id: AnyHashable) -> Row? {
+    let moved = moved ?? rowsWithStates
+    self.moved = moved
+    var row = moved[id]
+    while let found = row, found.states == nil || found.frame != frame - 1 { row = found.next }
+    return row
   }
 
-  /// The key of a row that was not built in this frame yet.
-  private func key(_ id: AnyHashable) -> Key {
-    var key = Key(id: id)
-    while states[key] != nil { key.earlier += 1 }
-    return key
+  private var rowsWithStates: [AnyHashable: Row] {
+    var found = [AnyHashable: Row](minimumCapacity: rows.count)
+    for case let row? in rows.reversed() where row.frame == frame - 1 {
+      guard let id = row.states?.id else { continue }
+      row.next = found.updateValue(row, forKey: id)
+    }
+    return found
   }
 }

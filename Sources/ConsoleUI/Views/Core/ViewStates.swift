@@ -23,12 +23,12 @@
   }
 
   /// The element that views with parts kept by ``View/equatable()`` were built into, and those parts in their order.
-  private var kept: (element: KeptElement, parts: [ObjectIdentifier])?
+  private var kept: (element: KeptElement, parts: [any KeptPart])?
 
   /// The element to show for one that was built; the same as before if it was built from the same parts, and all of them
   /// are as before.
-  func element(for built: any Element, parts: [ObjectIdentifier], isKept: Bool) -> KeptElement {
-    if isKept, let kept, kept.parts == parts { return kept.element }
+  func element(for built: any Element, parts: [any KeptPart], isKept: Bool) -> KeptElement {
+    if isKept, let kept, kept.parts.elementsEqual(parts, by: ===) { return kept.element }
     let element = KeptElement(built)
     kept = parts.isEmpty ? nil : (element, parts)
     return element
@@ -85,7 +85,7 @@
       current[key] = state
     }
     hasStates = !current.isEmpty
-    previous = current
+    swap(&previous, &current)
     current.removeAll(keepingCapacity: true)
   }
 }

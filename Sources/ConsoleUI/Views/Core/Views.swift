@@ -31,6 +31,12 @@ public struct Views: View {
 
   static func branch(_ number: Int, _ view: Views) -> Views { Views(.branch(number, view)) }
 
+  /// The view that this is if it is a single one.
+  var only: (any View)? {
+    guard case .one(let view) = content else { return nil }
+    return view
+  }
+
   public func addElements(to tree: inout ElementTree) {
     switch content {
     case .none: break
