@@ -212,6 +212,47 @@ import Testing
     #expect(console.frame.contains("long 1"))
   }
 
+  @Test func `keep their states where rows of one identity move`() {
+    let log = BuildLog()
+    var names = ["a", "a", "b"].map(NamedElement.init)
+    let console = show(20, 8) {
+      List(names, row: { _ in NumberedView(isLong: false, log: log) }) { _ in
+        names.insert(NamedElement(id: "c"), at: 0)
+      }
+    }
+    #expect(console.frame.contains("short 1\n  short 2\n  short 3"))
+
+    console.type("enter")
+    #expect(console.frame.contains("short 4\n> short 1\n  short 2\n  short 3"))
+
+    console.type("enter")
+    #expect(console.frame.contains("short 5\n  short 4\n> short 1\n  short 2\n  short 3"))
+  }
+
+  @Test func `beside another list are built again only where they differ`() {
+    let log = BuildLog()
+    let model = Counter()
+    let console = show(40, 8) {
+      HStack {
+        for side in ["left", "right"] {
+          List(["Pears", "Plums 夜", "Quinces"]) { name in
+            NameRow(name: "\(side) \(name)", log: log).equatable()
+          }
+          .didHighlight { _ in model.increment() }
+        }
+      }
+      Text("\(model.count) moves")
+    }
+    #expect(log.take().count == 6)
+
+    console.type("down tab down down")
+
+    #expect(log.take() == [])
+    #expect(console.frame.contains("left Plums 夜"))
+    #expect(console.frame.contains("> right Quinces"))
+    #expect(console.frame.contains("3 moves"))
+  }
+
   @Test func `of a screen that was covered follow what has changed meanwhile`() {
     var language = "English"
     let model = Counter()
@@ -366,6 +407,10 @@ private struct SwitchRow: View, Equatable {
   var body: some View { Button("Switch", action: action) }
 
   nonisolated static func == (first: SwitchRow, second: SwitchRow) -> Bool { true }
+}
+
+private struct NamedElement: Identifiable {
+  let id: String
 }
 
 private final class NumberState: ViewState {

@@ -1,16 +1,17 @@
 import ConsoleTesting
 import ConsoleWidgets
 import Coordinators
+import Observation
 import TestCases
 import Testing
 
 @testable import ConsoleUI
 
 @Suite @MainActor struct `Rows that are kept` {
-  @Test(arguments: Seed.few(6, many: 24))
+  @Test(arguments: Seed.few(7, many: 28))
   func `show what a frame drawn from nothing shows`(seed: Seed) throws {
     var random = seed.generator
-    let screen = RowsScreen(kind: Int(seed.value % 6))
+    let screen = RowsScreen(kind: Int(seed.value % 7))
     let terminal = HeadlessTerminal(size: Size(columns: 44, rows: 14))
     let console = try start(screen, terminal, seed.value.isMultiple(of: 2) ? .night : .terminal)
 
@@ -82,7 +83,10 @@ import Testing
 
   private static let keys: [KeyPress] =
     Array(repeating: .down, count: 6) + Array(repeating: .up, count: 4)
-    + [.pageDown, .pageUp, .home, .end, .enter, .character("j"), .character("x"), .left, .right]
+    + [
+      .pageDown, .pageUp, .home, .end, .enter, .character("j"), .character("x"), .left, .right,
+      .tab,
+    ]
 
   private func start(
     _ screen: any Screen, _ terminal: HeadlessTerminal, _ theme: Theme
@@ -101,6 +105,7 @@ private final class RowsScreen: Screen {
   private static let link = LinkURL("https://example.org/manual")
 
   private let kind: Int
+  private let moves = Moves()
   private var name = "Row"
   private var extra = 0
   var builtRows: [Int] = []
@@ -108,6 +113,15 @@ private final class RowsScreen: Screen {
   init(kind: Int) { self.kind = kind }
 
   var body: some View {
+    if kind == 6 {
+      HStack { for side in ["left", "right"] { pane(side) } }
+      Text("\(moves.count) moves")
+    } else {
+      list
+    }
+  }
+
+  @ViewBuilder private var list: Views {
     let list = List(0..<(40 + extra)) { [self] index in
       builtRows.append(index)
       return row(index)
@@ -121,6 +135,17 @@ private final class RowsScreen: Screen {
     case 5: list.didHighlight { [self] in name = "Row \($0)" }
     default: list
     }
+  }
+
+  /// One of two lists whose rows are kept while a model changes.
+  private func pane(_ side: String) -> some View {
+    List(0..<(40 + extra)) { [self] index in
+      let isMarked = index == moves.count % 20
+      LabelRow(label: "\(isMarked ? "*" : " ") \(name) \(index) żółw 夜 \(side)").equatable()
+    } didSelect: { [self] _ in
+      extra = (extra + 7) % 20
+    }
+    .didHighlight { [self] _ in moves.count += 1 }
   }
 
   @ViewBuilder private func row(_ index: Int) -> Views {
@@ -140,6 +165,10 @@ private final class RowsScreen: Screen {
     default: Text("\(name) \(index)")
     }
   }
+}
+
+@Observable @MainActor private final class Moves {
+  var count = 0
 }
 
 /// What an element does besides drawing its cells.
