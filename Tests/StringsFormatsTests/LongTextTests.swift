@@ -37,6 +37,28 @@ import Testing
     #expect(translations.first { $0.language == "pl" }?.entries.first?.value == .string(text))
   }
 
+  @Test func `are sorted in String Catalogs, and get new ones between them`() throws {
+    let numbers = 100_000..<100_000 + Cases.count(1_000, many: 50_000)
+    let entries = numbers.reversed().map { "    \"key \($0)\" : {\n\n    }" }
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+      """
+    var sorted = try CatalogEditor(bytes: Array(catalog.utf8), file: "x")
+    sorted.sort()
+    var editor = try CatalogEditor(bytes: sorted.bytes, file: "x")
+    let new = numbers.map { TranslationEntry(key: "key \($0)b", value: .string("b"), file: "x") }
+    try editor.addNew(new.reversed(), in: "pl")
+
+    let keys = try CatalogEditor(bytes: editor.bytes, file: "x").strings.members?.map(\.key)
+    #expect(keys == numbers.flatMap { ["key \($0)", "key \($0)b"] })
+  }
+
   @Test(arguments: [TextEncoding.Form.utf8, .utf16LittleEndian])
   func `have new comments in .strings files`(form: TextEncoding.Form) throws {
     let keys = (0..<Cases.count(2_000, many: 20_000)).map { "key\($0)" }

@@ -49,20 +49,16 @@ struct IgnoreCommentReader {
   private func line(at offset: Int) -> Line? {
     var line = Line(text: text(from: offset), offset: offset)
     let entries = document.entries
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].keyRange.lowerBound > offset { high = middle } else { low = middle + 1 }
-    }
-    if low > 0 {
-      let before = entries[low - 1]
+    let next = entries.partitioningIndex { $0.keyRange.lowerBound > offset }
+    if next > 0 {
+      let before = entries[next - 1]
       if before.keyRange.contains(offset) || before.valueRange?.contains(offset) == true {
         return nil
       }
       if before.range.contains(offset) { line.owner = before } else { line.before = before }
     }
-    if low < entries.count, entries[low].commentRange?.contains(offset) == true {
-      line.owner = entries[low]
+    if next < entries.count, entries[next].commentRange?.contains(offset) == true {
+      line.owner = entries[next]
     }
     return line
   }

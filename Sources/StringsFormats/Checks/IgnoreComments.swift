@@ -55,14 +55,10 @@ struct IgnoreComments: Sendable {
   /// The indices of the comments for the last entry that starts at or before a position.
   private func ofEntry(at position: SourcePosition?) -> [Int] {
     guard let position else { return [] }
-    var (low, high) = (0, ofEntries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ofEntries[middle].start <= position { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return [] }
-    let start = ofEntries[low - 1].start
-    return ofEntries[..<low].reversed().prefix { $0.start == start }.map(\.index)
+    let next = ofEntries.partitioningIndex { $0.start > position }
+    guard next > 0 else { return [] }
+    let start = ofEntries[next - 1].start
+    return ofEntries[..<next].reversed().prefix { $0.start == start }.map(\.index)
   }
 
   private func warning(

@@ -17,7 +17,7 @@ extension XMLPropertyListEditor {
   ) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
     let own = ownComments(except: marker)
-    var edits: [Edit] = []
+    var edits: [ByteEdit] = []
     for (index, key) in outline.keys.enumerated() {
       guard let new = texts[key.text] else { continue }
       let old = own[index] ?? []
@@ -25,14 +25,14 @@ extension XMLPropertyListEditor {
         edits += zip(old, new).filter { $0.text != $1 }.map { replacing($0, by: $1, layout) }
       } else if let first = old.first, !new.isEmpty {
         edits.append(replacing(first, by: new.joined(separator: "\n"), layout))
-        edits += old.dropFirst().map { Edit(layout.withSpaceAfter($0.range), "") }
+        edits += old.dropFirst().map { ByteEdit(layout.withSpaceAfter($0.range), "") }
       } else if new.isEmpty {
-        edits += old.map { Edit(layout.withSpaceAfter($0.range), "") }
+        edits += old.map { ByteEdit(layout.withSpaceAfter($0.range), "") }
       } else {
         let start = key.range.lowerBound
         let space = layout.indentation(at: start).map { layout.lineEnd + $0 } ?? " "
         let written = written(new.joined(separator: "\n"), layout)
-        edits.append(Edit(start..<start, "<!-- \(written) -->" + space))
+        edits.append(ByteEdit(start..<start, "<!-- \(written) -->" + space))
       }
     }
     try apply(edits)
@@ -43,7 +43,7 @@ extension XMLPropertyListEditor {
     let layout = XMLLayout(text, outline)
     try apply(
       outline.comments.filter { $0.text.hasPrefix(marker) }.map {
-        Edit(layout.withSpaceAfter($0.range), "")
+        ByteEdit(layout.withSpaceAfter($0.range), "")
       })
   }
 
@@ -58,13 +58,13 @@ extension XMLPropertyListEditor {
   /// Replaces the text between the markers, and no space around it.
   private func replacing(
     _ comment: XMLOutline.Comment, by new: String, _ layout: XMLLayout
-  ) -> Edit {
+  ) -> ByteEdit {
     let inner = comment.range.dropFirst("<!--".utf8.count).dropLast("-->".utf8.count)
     let before = inner.prefix { XMLOutline.Comment.space.contains(text[$0]) }
     let start = inner.lowerBound + before.count
     let end = start + comment.text.utf8.count
     let isAtEnd = end == inner.upperBound && new.hasSuffix("-")
-    return Edit(start..<end, written(new, layout) + (isAtEnd ? " " : ""))
+    return ByteEdit(start..<end, written(new, layout) + (isAtEnd ? " " : ""))
   }
 
   private func written(_ comment: String, _ layout: XMLLayout) -> String {

@@ -7,7 +7,7 @@ extension XMLPropertyListEditor {
   package mutating func setTexts(_ texts: [String: [TextPath: String]]) throws(Diagnostic) {
     let elements = Self.values(in: try dictionary())
     let old = Self.values(of: text, file)
-    var edits: [Edit] = []
+    var edits: [ByteEdit] = []
     var expected: [TranslationEntry] = []
     for (key, texts) in texts.sorted(by: { $0.key < $1.key }) {
       guard let element = elements[key], var value = old[key] else {
@@ -34,13 +34,13 @@ extension XMLPropertyListEditor {
 
   private func edit(
     _ key: String, _ path: TextPath, _ new: String, in value: XMLElement
-  ) throws(Diagnostic) -> Edit {
+  ) throws(Diagnostic) -> ByteEdit {
     guard let element = Self.parent(of: path, in: value) else {
       throw notEdited("\"\(key)\" has another structure")
     }
-    if element.name == "string" { return Edit(element.content, of: element, new) }
+    if element.name == "string" { return ByteEdit(element.content, of: element, new) }
     let name = path.category?.rawValue ?? "NSStringLocalizedFormatKey"
-    if let form = Self.values(in: element)[name] { return Edit(form.content, of: form, new) }
+    if let form = Self.values(in: element)[name] { return ByteEdit(form.content, of: form, new) }
     return try form(name, new, in: element)
   }
 
@@ -70,7 +70,7 @@ extension XMLPropertyListEditor {
   /// A further form, in the layout of the last one.
   private func form(
     _ name: String, _ new: String, in dictionary: XMLElement
-  ) throws(Diagnostic) -> Edit {
+  ) throws(Diagnostic) -> ByteEdit {
     let elements = dictionary.elements
     guard let last = elements.last, let key = elements.last(where: { $0.name == "key" }) else {
       throw notEdited("a variable has no forms")
@@ -78,11 +78,11 @@ extension XMLPropertyListEditor {
     let content =
       "<key>\(name)</key>\(space(before: last))<string>\(XMLPropertyListText.escaped(new))</string>"
     let end = last.range.upperBound
-    return Edit(end..<end, space(before: key) + content)
+    return ByteEdit(end..<end, space(before: key) + content)
   }
 }
 
-extension XMLPropertyListEditor.Edit {
+extension ByteEdit {
   /// A new content of an element, which may have been written as `<string/>`.
   init(_ content: Range<Int>, of element: XMLElement, _ text: String) {
     let escaped = XMLPropertyListText.escaped(text)

@@ -10,7 +10,7 @@ extension XMLPropertyListEditor {
     let elements = Self.values(in: try dictionary())
     let layout = XMLLayout(text, outline)
     let new = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
-    var edits: [Edit] = []
+    var edits: [ByteEdit] = []
     let last = Dictionary(outline.keys.map { ($0.text, $0.range) }) { _, last in last }
     for key in outline.keys where last[key.text] == key.range {
       guard let value = new[key.text], let element = elements[key.text] else { continue }
@@ -21,22 +21,22 @@ extension XMLPropertyListEditor {
 
   private func replacing(
     _ key: XMLOutline.Key, by value: PropertyListValue, _ layout: XMLLayout
-  ) -> Edit {
+  ) -> ByteEdit {
     let keyEnd = "</key>"
     let start = text[key.range].firstRange(of: keyEnd.utf8)?.upperBound ?? key.range.lowerBound
     let pair = PropertyListPair(key: key.text, value: value)
     let lines = layout.lines(XMLPropertyListText.entry(pair, comments: []))
     let end = lines.firstRange(of: keyEnd)?.upperBound ?? lines.startIndex
-    return Edit(start..<key.range.upperBound, String(lines[end...]))
+    return ByteEdit(start..<key.range.upperBound, String(lines[end...]))
   }
 
   /// The changes of single texts and forms; `nil` for another structure.
   private func changes(
     of element: XMLElement, to value: PropertyListValue, _ layout: XMLLayout
-  ) -> [Edit]? {
+  ) -> [ByteEdit]? {
     if let new = value.string, element.name == "string" {
       let isSame = element.text.utf8.elementsEqual(new.utf8)
-      return isSame ? [] : [Edit(element.content, of: element, new)]
+      return isSame ? [] : [ByteEdit(element.content, of: element, new)]
     }
     guard let pairs = value.pairs, element.name == "dict", let own = Self.pairs(in: element),
       Set(pairs.map(\.key)).count == pairs.count
@@ -87,16 +87,16 @@ extension XMLPropertyListEditor {
       }
   }
 
-  private func removing(_ pair: Pair, _ layout: XMLLayout) -> Edit {
+  private func removing(_ pair: Pair, _ layout: XMLLayout) -> ByteEdit {
     let start = pair.key.range.lowerBound
     let indentation = layout.indentation(at: start)?.utf8.count ?? 0
-    return Edit(layout.line(from: start - indentation, to: pair.value.range.upperBound), "")
+    return ByteEdit(layout.line(from: start - indentation, to: pair.value.range.upperBound), "")
   }
 
   /// A form behind another one, or before the first, in the layout of that.
   private func adding(
     _ name: String, _ new: String, after previous: Pair?, or first: Pair
-  ) -> Edit {
+  ) -> ByteEdit {
     let neighbour = previous ?? first
     let space = space(before: neighbour.key)
     let content =
@@ -104,10 +104,10 @@ extension XMLPropertyListEditor {
       + "<string>\(XMLPropertyListText.escaped(new))</string>"
     guard let previous else {
       let start = first.key.range.lowerBound
-      return Edit(start..<start, content + space)
+      return ByteEdit(start..<start, content + space)
     }
     let end = previous.value.range.upperBound
-    return Edit(end..<end, space + content)
+    return ByteEdit(end..<end, space + content)
   }
 
   /// The space between an element and what is before it.

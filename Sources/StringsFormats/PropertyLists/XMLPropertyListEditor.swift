@@ -46,13 +46,13 @@ package struct XMLPropertyListEditor {
     let layout = XMLLayout(text, outline)
     let own = Dictionary(zip(outline.keys.lazy.map(\.text), outline.keys.indices)) { _, last in last
     }
-    var edits: [Edit] = []
+    var edits: [ByteEdit] = []
     var previous: Int?
     var waiting: [String] = []
     for key in order {
       if let index = own[key] {
         let start = layout.start(of: index)
-        for new in waiting { edits.append(Edit(start..<start, new)) }
+        for new in waiting { edits.append(ByteEdit(start..<start, new)) }
         waiting = []
         previous = layout.block(of: index).upperBound
       } else if let entry = added.removeValue(forKey: key) {
@@ -60,7 +60,7 @@ package struct XMLPropertyListEditor {
         let lines = layout.lines(
           XMLPropertyListText.entry(pair, comments: comments[entry.key] ?? []))
         if let previous {
-          edits.append(Edit(previous..<previous, layout.lineEnd + lines))
+          edits.append(ByteEdit(previous..<previous, layout.lineEnd + lines))
         } else {
           waiting.append(lines + layout.lineEnd)
         }
@@ -76,12 +76,12 @@ package struct XMLPropertyListEditor {
   ) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
     let marks = marks(comment)
-    let edits = outline.keys.indices.compactMap { index -> Edit? in
+    let edits = outline.keys.indices.compactMap { index -> ByteEdit? in
       let key = outline.keys[index]
       guard keys.contains(key.text), marks[index] == nil else { return nil }
       let start = key.range.lowerBound
       let space = layout.indentation(at: start).map { layout.lineEnd + $0 } ?? " "
-      return Edit(start..<start, "<!-- \(comment) -->" + space)
+      return ByteEdit(start..<start, "<!-- \(comment) -->" + space)
     }
     try apply(edits)
   }
@@ -93,7 +93,7 @@ package struct XMLPropertyListEditor {
     let layout = XMLLayout(text, outline)
     let marks = marks(comment)
     let edits = outline.keys.indices.filter { keys.contains(outline.keys[$0].text) }
-      .flatMap { marks[$0] ?? [] }.map { Edit(layout.withSpaceAfter($0.range), "") }
+      .flatMap { marks[$0] ?? [] }.map { ByteEdit(layout.withSpaceAfter($0.range), "") }
     try apply(edits)
   }
 
@@ -101,18 +101,19 @@ package struct XMLPropertyListEditor {
   package mutating func remove(_ keys: Set<String>) throws(Diagnostic) {
     let layout = XMLLayout(text, outline)
     let edits = outline.keys.indices.filter { keys.contains(outline.keys[$0].text) }.map { index in
-      Edit(layout.line(from: layout.start(of: index), to: layout.block(of: index).upperBound), "")
+      ByteEdit(
+        layout.line(from: layout.start(of: index), to: layout.block(of: index).upperBound), "")
     }
     try apply(edits, without: keys)
   }
 
   /// Renames a key.
   package mutating func rename(_ key: String, to new: String) throws(Diagnostic) {
-    var edits: [Edit] = []
+    var edits: [ByteEdit] = []
     for known in outline.keys where known.text == key {
       let start = known.range.lowerBound + "<key>".utf8.count
       let end = text[start...].firstIndex(of: UInt8(ascii: "<")) ?? start
-      edits.append(Edit(start..<end, XMLPropertyListText.escaped(new)))
+      edits.append(ByteEdit(start..<end, XMLPropertyListText.escaped(new)))
     }
     guard let value = Self.values(of: text, file)[key] else { return }
     try apply(
@@ -137,21 +138,11 @@ package struct XMLPropertyListEditor {
       let (first, second) = (outline.keys[left].text, outline.keys[right].text)
       return isOrdered(first, second) || (left < right && !isOrdered(second, first))
     }
-    var edits: [Edit] = []
+    var edits: [ByteEdit] = []
     for (place, index) in zip(places, order) where places[index] != place {
-      edits.append(Edit(place, String(decoding: text[places[index]], as: UTF8.self)))
+      edits.append(ByteEdit(place, String(decoding: text[places[index]], as: UTF8.self)))
     }
     try apply(edits)
-  }
-
-  struct Edit {
-    var range: Range<Int>
-    var replacement: String
-
-    init(_ range: Range<Int>, _ replacement: String) {
-      self.range = range
-      self.replacement = replacement
-    }
   }
 
   /// The comments above keys that have a text, by the index of the key.
@@ -162,40 +153,26 @@ package struct XMLPropertyListEditor {
   }
 
   /// The entries at the end of a dictionary that has none of their neighbours.
-  private func end(with entries: [String], _ layout: XMLLayout) throws(Diagnostic) -> Edit {
+  private func end(with entries: [String], _ layout: XMLLayout) throws(Diagnostic) -> ByteEdit {
     guard let end = outline.end else { throw notEdited("it has no dictionary") }
     let lines = entries.joined()
     let outer = layout.indentation(at: end.lowerBound)
     if text[end].starts(with: "</".utf8) {
       let start = end.lowerBound - (outer?.utf8.count ?? 0)
-      return Edit(start..<start, outer == nil ? layout.lineEnd + lines : lines)
+      return ByteEdit(start..<start, outer == nil ? layout.lineEnd + lines : lines)
     }
-    return Edit(end, "<dict>" + layout.lineEnd + lines + (outer ?? "") + "</dict>")
+    return ByteEdit(end, "<dict>" + layout.lineEnd + lines + (outer ?? "") + "</dict>")
   }
 
   /// Applies edits if the file then has the entries that it should have.
   mutating func apply(
-    _ edits: [Edit], expecting added: [TranslationEntry] = [], without removed: Set<String> = []
+    _ edits: [ByteEdit], expecting added: [TranslationEntry] = [], without removed: Set<String> = []
   ) throws(Diagnostic) {
     guard !edits.isEmpty || !added.isEmpty || !removed.isEmpty else { return }
     var expected = Self.values(of: text, file)
     for key in removed { expected[key] = nil }
     for entry in added { expected[entry.key] = entry.value }
-    var edited: [UInt8] = []
-    var end = 0
-    // Insertions before what is removed behind them.
-    let sorted = edits.enumerated().sorted {
-      let (first, second) = ($0.element.range, $1.element.range)
-      return (first.lowerBound, first.upperBound, $0.offset)
-        < (second.lowerBound, second.upperBound, $1.offset)
-    }
-    for (_, edit) in sorted {
-      guard edit.range.lowerBound >= end else { throw notEdited("its layout is unusual") }
-      edited += text[end..<edit.range.lowerBound]
-      edited += edit.replacement.utf8
-      end = edit.range.upperBound
-    }
-    edited += text[end...]
+    guard let edited = edits.applied(to: text) else { throw notEdited("its layout is unusual") }
     let values = Self.values(of: edited, file)
     guard values.mapValues({ StableHash($0).text }) == expected.mapValues({ StableHash($0).text })
     else { throw notEdited("its layout is unusual") }

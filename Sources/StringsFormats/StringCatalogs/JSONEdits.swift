@@ -3,7 +3,7 @@ import StringsSyntax
 /// Changes to a JSON text that keep all other bytes, and follow its layout.
 struct JSONEdits {
   let text: [UInt8]
-  private var edits: [(range: Range<Int>, replacement: String)] = []
+  private var edits: [ByteEdit] = []
   private let separator: String
   private let lineEnd: String
   private let indent: String
@@ -26,18 +26,14 @@ struct JSONEdits {
 
   /// The text after the changes.
   var result: [UInt8] {
-    var result = text
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for (_, edit) in sorted.reversed() {
-      result.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    guard let result = edits.applied(to: text) else {
+      preconditionFailure("edits of a catalog change places of their own")
     }
     return result
   }
 
   mutating func replace(_ range: Range<Int>, by replacement: String) {
-    edits.append((range, replacement))
+    edits.append(ByteEdit(range, replacement))
   }
 
   /// Adds members, which are in order, to an object: each before the first one that comes after it.
@@ -49,14 +45,22 @@ struct JSONEdits {
     indentation: String, by isOrdered: (String, String) -> Bool = { $0 < $1 }
   ) {
     let members = object.members ?? []
-    guard let last = members.last else {
+    if members.isEmpty {
       let inner = deeper(indentation)
       let values = new.map { (key: $0.key, value: $0.value(inner)) }
       if !new.isEmpty { replace(object.range, by: self.object(values, indentation: indentation)) }
       return
     }
+    let last = members[members.count - 1]
+    // The greatest key up to each member: the first one that comes after a key is where the first greatest one does.
+    let greatest = members.indices.dropFirst().reduce(into: [members[0].key]) { greatest, index in
+      let (key, before) = (members[index].key, greatest[index - 1])
+      greatest.append(isOrdered(before, key) ? key : before)
+    }
     for (key, value) in new {
-      if let next = members.first(where: { isOrdered(key, $0.key) }) {
+      let index = greatest.partitioningIndex { isOrdered(key, $0) }
+      if index < members.count {
+        let next = members[index]
         let start = next.keyRange.lowerBound
         let inner = self.indentation(of: next)
         replace(start..<start, by: member(key, value(inner)) + "," + lineEnd + inner)

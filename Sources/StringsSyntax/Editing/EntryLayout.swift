@@ -12,7 +12,7 @@ struct EntryLayout {
   }
 
   /// Adds entries at the end of the file.
-  func adding(_ new: [NewEntry], atEndAfter neighbour: Int?) -> TextEdit {
+  func adding(_ new: [NewEntry], atEndAfter neighbour: Int?) -> ByteEdit {
     let end = bytes.count
     let isAtLineStart = bytes.lineStart(ifBlankTo: end) == end
     var prefix = isAtLineStart ? "" : lineEnd
@@ -21,38 +21,38 @@ struct EntryLayout {
     let isSeparated = neighbour.map(isSeparated) ?? false
     if isSeparated || !isRightBelow, !bytes.isBelowEmptyLine(end) { prefix += lineEnd }
     let suffix = isAtLineStart ? lineEnd : ""
-    return TextEdit(
-      range: end..<end, replacement: prefix + text(new, like: neighbour) + suffix)
+    return ByteEdit(
+      end..<end, prefix + text(new, like: neighbour) + suffix)
   }
 
   /// Adds entries below another one, or as the first entries.
-  func adding(_ new: [NewEntry], after neighbour: Int?) -> TextEdit {
+  func adding(_ new: [NewEntry], after neighbour: Int?) -> ByteEdit {
     guard let neighbour else {
       let start = startOfFirstEntry
-      return TextEdit(
-        range: start..<start, replacement: lineEnd + text(new, like: nil) + lineEnd)
+      return ByteEdit(
+        start..<start, lineEnd + text(new, like: nil) + lineEnd)
     }
     let text = (isSeparated(neighbour) ? lineEnd : "") + text(new, like: neighbour)
     let end = content.entries[neighbour].token.end
     guard let lineEnd = lineEnd(after: neighbour), !lineEnd.isEmpty else {
       let start = lineEnd(after: neighbour)?.upperBound ?? end
-      return TextEdit(range: start..<start, replacement: self.lineEnd + text)
+      return ByteEdit(start..<start, self.lineEnd + text)
     }
     let start = lineEnd.upperBound
-    return TextEdit(range: start..<start, replacement: text + self.lineEnd)
+    return ByteEdit(start..<start, text + self.lineEnd)
   }
 
   /// Adds entries above another one and its comments.
-  func adding(_ new: [NewEntry], above neighbour: Int) -> TextEdit {
+  func adding(_ new: [NewEntry], above neighbour: Int) -> ByteEdit {
     let start = startWithComment(of: neighbour)
     let place = bytes.lineStart(ifBlankTo: start) ?? start
     let gap = isSeparated(neighbour) ? lineEnd : ""
-    return TextEdit(
-      range: place..<place, replacement: text(new, like: neighbour) + lineEnd + gap)
+    return ByteEdit(
+      place..<place, text(new, like: neighbour) + lineEnd + gap)
   }
 
   /// Removes an entry with its comments, and the lines that would be left empty.
-  func removing(_ index: Int) -> TextEdit {
+  func removing(_ index: Int) -> ByteEdit {
     var start = startWithComment(of: index)
     var end = content.entries[index].token.end
     switch (bytes.lineStart(ifBlankTo: start), lineEnd(after: index)) {
@@ -67,7 +67,7 @@ struct EntryLayout {
     case (.some, nil): end = bytes.endOfBlanks(from: end)
     case (nil, _): start = bytes.startOfBlanks(before: start)
     }
-    return TextEdit(range: start..<end, replacement: "")
+    return ByteEdit(start..<end, "")
   }
 
   private var start: Int { bytes.startOfText }

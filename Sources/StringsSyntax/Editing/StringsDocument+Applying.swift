@@ -1,7 +1,7 @@
 extension StringsDocument {
-  /// Applies edits, in the order of the text, if they lead to the expected entries.
+  /// Applies edits if they lead to the expected entries.
   mutating func apply(
-    _ edits: [TextEdit], expecting expected: [ExpectedEntry]
+    _ edits: [ByteEdit], expecting expected: [ExpectedEntry]
   ) throws(StringsEditError) {
     guard let edited = edited(edits, expecting: expected) else {
       throw .brokenFile(content.position(at: edits.first?.range.lowerBound ?? 0))
@@ -9,15 +9,13 @@ extension StringsDocument {
     self = edited
   }
 
-  /// The document after edits, in the order of the text; `nil` if it would not have the expected entries.
-  func edited(_ edits: [TextEdit], expecting expected: [ExpectedEntry]) -> StringsDocument? {
+  /// The document after edits; `nil` if it would not have the expected entries.
+  func edited(_ edits: [ByteEdit], expecting expected: [ExpectedEntry]) -> StringsDocument? {
+    guard let edits = edits.inOrder else { return nil }
     var newBytes: [UInt8] = []
     var newText: [UInt8] = []
     var end = (text: 0, bytes: 0)
     for edit in edits {
-      guard edit.range.lowerBound >= end.text, edit.range.upperBound <= text.count else {
-        return nil
-      }
       let start = encoding.offset(ofUTF8: edit.range.lowerBound, after: end, in: text, bytes)
       newText += text[end.text..<edit.range.lowerBound]
       newText += edit.replacement.utf8
@@ -80,12 +78,6 @@ extension DocumentContent {
   fileprivate func bytes(of index: Int) -> ArraySlice<UInt8> {
     text[entries[index].token.range]
   }
-}
-
-/// A replacement of a byte range of a text.
-struct TextEdit {
-  var range: Range<Int>
-  var replacement: String
 }
 
 /// An entry that a document must have after an edit.

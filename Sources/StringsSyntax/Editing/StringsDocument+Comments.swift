@@ -19,7 +19,7 @@ extension StringsDocument {
     // Of entries with equal keys the last one counts.
     let last = Dictionary(entries.indices.map { (content.key($0), $0) }) { _, last in last }
     let edits = layout { layout in
-      entries.indices.map { index -> [TextEdit] in
+      entries.indices.map { index -> [ByteEdit] in
         let key = content.key(index)
         guard last[key] == index, let texts = texts[key] else { return [] }
         let old = comments(of: index, except: marker)
@@ -66,7 +66,7 @@ extension EntryLayout {
   /// Replaces comments one by one if there are as many new ones, and else the first by all of them.
   fileprivate func replacingComments(
     _ old: [(range: Range<Int>, text: String)], of index: Int, by new: [String]
-  ) -> [TextEdit] {
+  ) -> [ByteEdit] {
     guard let first = old.first else { return new.isEmpty ? [] : [adding(new, above: index)] }
     if new.isEmpty { return old.map { removingComment($0.range) } }
     if old.count == new.count {
@@ -77,18 +77,18 @@ extension EntryLayout {
       + old.dropFirst().map { removingComment($0.range) }
   }
 
-  private func adding(_ texts: [String], above index: Int) -> TextEdit {
+  private func adding(_ texts: [String], above index: Int) -> ByteEdit {
     let start = startWithComment(of: index)
     let newLine = lineEnd + indent(of: index)
     let text = NewEntry.commentLines(texts.joined(separator: "\n")).joined(separator: newLine)
     let isAlone = bytes.lineStart(ifBlankTo: start) != nil
     let replacement =
       isAlone ? text + newLine : text.isLineComment ? newLine + text + newLine : text + " "
-    return TextEdit(range: start..<start, replacement: replacement)
+    return ByteEdit(start..<start, replacement)
   }
 
   /// Replaces the text between the markers of a comment, or the whole of it if the text needs others.
-  private func replacing(_ comment: Range<Int>, by text: String, of index: Int) -> TextEdit {
+  private func replacing(_ comment: Range<Int>, by text: String, of index: Int) -> ByteEdit {
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let old = bytes.commentText(comment)
@@ -98,16 +98,16 @@ extension EntryLayout {
       let scalars = bytes.text(inner).unicodeScalars
       let start = inner.lowerBound + scalars.widthOfSpace
       let end = inner.upperBound - scalars.reversed().widthOfSpace
-      return TextEdit(range: start..<end, replacement: lines.joined(separator: lineEnd))
+      return ByteEdit(start..<end, lines.joined(separator: lineEnd))
     }
     let written = lines.map { $0.isEmpty ? "//" : "// \($0)" }
       .joined(separator: lineEnd + indent(of: index))
     // Behind another entry on its line, the comment would belong to that.
     let isFirst = bytes.lineStart(ifBlankTo: comment.lowerBound) != nil
     let isLast = bytes.lineEnd(ifBlankFrom: comment.upperBound) != nil
-    return TextEdit(
-      range: comment,
-      replacement: (isFirst ? "" : lineEnd) + written + (isLast ? "" : lineEnd))
+    return ByteEdit(
+      comment,
+      (isFirst ? "" : lineEnd) + written + (isLast ? "" : lineEnd))
   }
 }
 

@@ -30,7 +30,7 @@ extension StringsDocument {
         let style = EntryStyle(of: content.entries[neighbour].token, in: bytes)
         return sources.map { NewEntry(copying: $0, of: source, style) }
       }
-      var edits: [TextEdit] = []
+      var edits: [ByteEdit] = []
       for index in entries.indices {
         if let above = places.above[index] {
           edits.append(layout.adding(copies(above, like: index), above: index))

@@ -23,14 +23,13 @@ extension StringsDocument {
       _, last in last
     }
     var expected = entries.indices.map(ExpectedEntry.unchanged)
-    var edits: [TextEdit] = []
+    var edits: [ByteEdit] = []
     for (key, value) in values {
       guard let index = indices[Array(key.utf8)] else { throw .noSuchKey(key) }
       if content.value(index).isSpelled(value) { continue }
       expected[index] = .new(key: key, value: value)
       edits.append(valueEdit(of: index, value))
     }
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     if !edits.isEmpty { try apply(edits, expecting: expected) }
   }
 
@@ -101,12 +100,9 @@ extension StringsDocument {
 
   private mutating func removeEntries(at indices: [Int]) throws(StringsEditError) {
     let edits = layout { layout in indices.map(layout.removing) }
-    let areApart = zip(edits, edits.dropFirst()).allSatisfy {
-      $0.range.upperBound <= $1.range.lowerBound
-    }
     let removed = Set(indices)
     let kept = entries.indices.filter { !removed.contains($0) }.map(ExpectedEntry.unchanged)
-    if areApart, let edited = edited(edits, expecting: kept) {
+    if let edited = edited(edits, expecting: kept) {
       self = edited
       return
     }
@@ -127,21 +123,21 @@ extension StringsDocument {
     entries.indices.last { content.hasKey(key, $0) }
   }
 
-  private func valueEdit(of index: Int, _ value: PropertyListValue) -> TextEdit {
+  private func valueEdit(of index: Int, _ value: PropertyListValue) -> ByteEdit {
     let token = content.entries[index].token
     let space = layout { $0.lineEnd + $0.indent(of: index) }
     let new = NewEntry.text(of: value).replacing("\n", with: space)
     switch token.value {
     case .string where token.isKeyOnly:
       let end = token.key.range.upperBound
-      return TextEdit(range: end..<end, replacement: " = " + new)
+      return ByteEdit(end..<end, " = " + new)
     case .string(let old):
       let text = value.string.map { text in
         content.withBytes { Quoting(of: old, in: $0) }.quote(text)
       }
-      return TextEdit(range: old.range, replacement: text ?? new)
+      return ByteEdit(old.range, text ?? new)
     case .nested(let range):
-      return TextEdit(range: range, replacement: dictionary(at: range, value, space) ?? new)
+      return ByteEdit(range, dictionary(at: range, value, space) ?? new)
     }
   }
 

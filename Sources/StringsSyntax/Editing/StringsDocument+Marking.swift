@@ -48,7 +48,7 @@ extension StringsDocument {
   }
 
   private mutating func applyMarks(
-    _ edits: [TextEdit], to indices: [Int]
+    _ edits: [ByteEdit], to indices: [Int]
   ) throws(StringsEditError) {
     guard !edits.isEmpty else { return }
     let marked = Set(indices)
@@ -67,18 +67,18 @@ extension StringsDocument {
 
 extension EntryLayout {
   /// Adds a comment between an entry and the comments that it has.
-  func commenting(_ index: Int, with comment: String) -> TextEdit {
+  func commenting(_ index: Int, with comment: String) -> ByteEdit {
     let start = content.entries[index].token.key.range.lowerBound
     let indent = bytes.lineStart(ifBlankTo: start).map { bytes.text($0..<start) }
     let end = indent.map { lineEnd + $0 } ?? " "
-    return TextEdit(range: start..<start, replacement: "/* \(comment) */" + end)
+    return ByteEdit(start..<start, "/* \(comment) */" + end)
   }
 
-  func removingComment(_ range: Range<Int>) -> TextEdit {
+  func removingComment(_ range: Range<Int>) -> ByteEdit {
     let end = bytes.endOfBlanks(from: range.upperBound)
     guard let start = bytes.lineStart(ifBlankTo: range.lowerBound),
       let line = bytes.emptyLine(from: end)
-    else { return TextEdit(range: range.lowerBound..<end, replacement: "") }
-    return TextEdit(range: start..<line.upperBound, replacement: "")
+    else { return ByteEdit(range.lowerBound..<end, "") }
+    return ByteEdit(start..<line.upperBound, "")
   }
 }

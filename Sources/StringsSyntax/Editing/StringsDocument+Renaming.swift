@@ -13,7 +13,7 @@ extension StringsDocument {
         let token = content.entries[index].token
         let name = Quoting(of: token.key, in: bytes).quote(new)
         let value = token.isKeyOnly ? " = " + Quoting.double.quote(key) : ""
-        return TextEdit(range: token.key.range, replacement: name + value)
+        return ByteEdit(token.key.range, name + value)
       }
     }
     let indices = Set(renamed)

@@ -21,7 +21,7 @@ extension StringsDocument {
     let edits = layout { layout in
       let blocks = entries.indices.map(layout.block)
       return entries.indices.filter { order[$0] != $0 }.map { index in
-        TextEdit(range: blocks[index], replacement: layout.bytes.text(blocks[order[index]]))
+        ByteEdit(blocks[index], layout.bytes.text(blocks[order[index]]))
       }
     }
     if !edits.isEmpty { try apply(edits, expecting: order.map(ExpectedEntry.unchanged)) }
@@ -46,11 +46,7 @@ extension EntryLayout {
   /// The first comment at or after an offset.
   private func comment(from offset: Int) -> Range<Int>? {
     let comments = content.comments
-    var (low, high) = (0, comments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < comments.count ? comments[low] : nil
+    let index = comments.partitioningIndex { $0.lowerBound >= offset }
+    return index < comments.count ? comments[index] : nil
   }
 }

@@ -12,7 +12,7 @@ struct StringsFormatting {
   }
 
   /// In the order of the text.
-  var edits: [TextEdit] {
+  var edits: [ByteEdit] {
     (content.entries.flatMap { edits(inside: $0.token) } + gapEdits)
       .filter { bytes.text($0.range) != $0.replacement }
       .sorted {
@@ -21,17 +21,17 @@ struct StringsFormatting {
       }
   }
 
-  private func edits(inside token: EntryToken) -> [TextEdit] {
-    var edits = [TextEdit(range: token.key.range, replacement: quoted(token.key))]
+  private func edits(inside token: EntryToken) -> [ByteEdit] {
+    var edits = [ByteEdit(token.key.range, quoted(token.key))]
     if !token.isKeyOnly {
       if case .string(let value) = token.value {
-        edits.append(TextEdit(range: value.range, replacement: quoted(value)))
+        edits.append(ByteEdit(value.range, quoted(value)))
       }
       let between = token.key.range.upperBound..<token.valueRange.lowerBound
-      if hasOnly("=", in: between) { edits.append(TextEdit(range: between, replacement: " = ")) }
+      if hasOnly("=", in: between) { edits.append(ByteEdit(between, " = ")) }
     }
     let end = token.valueRange.upperBound..<token.end
-    if hasOnly(";", in: end) { edits.append(TextEdit(range: end, replacement: ";")) }
+    if hasOnly(";", in: end) { edits.append(ByteEdit(end, ";")) }
     return edits
   }
 
@@ -47,21 +47,21 @@ struct StringsFormatting {
   }
 
   /// The space between entries and the comments around them.
-  private var gapEdits: [TextEdit] {
+  private var gapEdits: [ByteEdit] {
     let items = items
-    var edits: [TextEdit] = []
+    var edits: [ByteEdit] = []
     var end = bytes.startOfText
     for (index, item) in items.enumerated() {
       let gap = end..<item.range.lowerBound
       let next = index + 1 < items.count ? items[index + 1] : nil
       let isLast = next.map { bytes.hasLineEnd(in: item.range.upperBound..<$0.range.lowerBound) }
       edits.append(
-        TextEdit(
-          range: gap,
-          replacement: space(gap, isAtStart: index == 0, item.isComment && isLast ?? true)))
+        ByteEdit(
+          gap,
+          space(gap, isAtStart: index == 0, item.isComment && isLast ?? true)))
       end = item.range.upperBound
     }
-    if !items.isEmpty { edits.append(TextEdit(range: end..<bytes.count, replacement: lineEnd)) }
+    if !items.isEmpty { edits.append(ByteEdit(end..<bytes.count, lineEnd)) }
     return edits.filter { bytes.text($0.range).allSatisfy(\.isWhitespace) }
   }
 

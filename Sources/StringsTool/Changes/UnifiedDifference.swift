@@ -1,3 +1,5 @@
+import StringsSyntax
+
 /// The difference of two texts as `diff -u` prints it, without control characters.
 struct UnifiedDifference: CustomStringConvertible {
   let description: String
@@ -89,13 +91,9 @@ struct UnifiedDifference: CustomStringConvertible {
     // The longest increasing subsequence: the pair that ends the best one of each length, and the one before each pair.
     var (ends, previous): ([Int], [Int?]) = ([], [])
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? ends[low - 1] : nil)
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      let place = ends.partitioningIndex { pairs[$0].old >= pair.old }
+      previous.append(place > 0 ? ends[place - 1] : nil)
+      if place < ends.count { ends[place] = index } else { ends.append(index) }
     }
     var (common, last): ([(Int, Int)], Int?) = ([], ends.last)
     while let index = last {
