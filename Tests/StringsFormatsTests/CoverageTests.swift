@@ -1,5 +1,6 @@
 import LocalizableStrings
 import StringsFormats
+import StringsSyntax
 import Testing
 
 @Suite struct `Coverage` {
@@ -23,6 +24,34 @@ import Testing
       ])
     #expect(coverage.map(\.percent) == [100, 20])
     #expect(table.coverage(developmentLanguage: "de") == [])
+  }
+
+  @Test
+  func
+    `several words as in the source are missing, unless the check is ignored or both have the language`()
+  {
+    let english = """
+      "a" = "Save all changes"; "b" = "Open Sans Pro"; "c" = "OK"; "d" = "See https://a.org";
+      """
+    let polish = """
+      "a" = "Save all changes"; /* sternik-strings: ignore untranslated */ "b" = "Open Sans Pro";
+      "c" = "OK"; "d" = "See https://a.org";
+      """
+    let table = TranslationTable(
+      translations: [("en" as Language, english), ("pl", polish), ("en-GB", english)].map {
+        Translation(
+          language: $0, files: [TranslationFile(bytes: Array($1.utf8), name: $0.tag)])
+      })
+
+    #expect(
+      table.coverage(developmentLanguage: "en") == [
+        TranslationCoverage(language: "en", translated: 4),
+        TranslationCoverage(language: "pl", translated: 3, missing: 1),
+        TranslationCoverage(language: "en-GB", translated: 4),
+      ])
+    #expect(
+      table.check(developmentLanguage: "en").map { "\($0.file) \($0.key ?? "") \($0.code)" }
+        == ["pl a untranslated"])
   }
 
   @Test func `only a complete translation is at 100 percent`() {

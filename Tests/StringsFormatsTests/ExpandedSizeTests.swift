@@ -100,22 +100,6 @@ import Testing
     return StringCatalog(bytes: Array(text.utf8), file: "L.xcstrings")
   }
 
-  @Test func `in XLIFF have one for original data`() {
-    let codes = String(repeating: "<ph id=\"1\" dataRef=\"d\"/>", count: 2_000)
-    let text = """
-      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="pl">
-      <file id="f"><unit id="k"><originalData><data id="d">\(Self.long)</data></originalData>
-      <segment><source>\(codes)</source><target>\(codes)</target></segment></unit></file></xliff>
-      """
-
-    let error = #expect(throws: Diagnostic.self) {
-      try ExchangeFormat.xliff.read(Array(text.utf8), file: "pl.xliff", language: nil)
-    }
-
-    #expect(error?.message == "XLIFF: \(Self.reason)")
-    #expect(error?.position?.line == 3)
-  }
-
   @Test func `in CSV are in a limited number of columns`() {
     let text = "key,source,translation\na,b,c" + String(repeating: ",", count: 100_000) + "\n"
 

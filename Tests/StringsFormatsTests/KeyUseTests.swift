@@ -27,6 +27,11 @@ import Testing
     ("\"\"\"\n    a\n      b\\\n     c\n    \"\"\".localize", ["a\n  b c"]),
     ("\"\"\"\n\"\"\".localize", [""]), (#""\u{142}\t\"".localize"#, ["ł\t\""]),
     ("x = /\"/; \"k\".localize; y = #/\"/#", ["k"]), ("a / b; \"k\".localize / c", ["k"]),
+    ("x = #\"\"\"#; \"k\".localize", ["k"]), ("x = ##\"\"\"#\"##; \"k\".localize", ["k"]),
+    ("x = #\"\"\"\n\"#\n\"\"\"#; \"k\".localize", ["k"]),
+    ("import SwiftUI\n#Preview { Text(\"k\") }; Text(\"l\")", ["l"]),
+    ("import SwiftUI\nstruct A: PreviewProvider { var a = Text(\"k\") }; Text(\"l\")", ["l"]),
+    (#"LocalizedStringKey("")"#, []),
     ("\"open\n\"k\".localize", ["k"]), ("#!/bin/\"\n\"k\".localize", ["k"]),
   ])
   func `are calls with literals`(source: String, keys: [String]) {
@@ -93,6 +98,57 @@ import Testing
     #expect(uses.typed.map(\.path) == [["a", "in", "count"], ["c"]])
     #expect(uses.uses.isEmpty)
     #expect(uses.literals.isEmpty)
+  }
+
+  @Test func `are not found below a literal without an end, which is noted`() {
+    let source = Array("\"a\".localize\n  x = \"\"\"\n\"b\".localize".utf8)
+
+    let uses = KeyUses(source: source, file: "")
+
+    #expect(uses.uses.map(\.key) == ["a"])
+    #expect(uses.openLiterals.map(\.description) == ["2:7"])
+    #expect(KeyUses(source: Array("x = \"\"\"\n\"\"\"".utf8), file: "").openLiterals.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"return "weekday \(name) long""#, "weekday 3 long", true),
+    (#"f("\(a)_title")"#, "x_title", true),
+    (#"f("\(a)s")"#, "days", false), (#"x = "weekday" + name"#, "weekday 3", false),
+    (#"x = "day." + name"#, "day.3", true),
+  ])
+  func `may be literals with interpolations that say enough`(
+    source: String, key: String, isUsed: Bool
+  ) {
+    let patterns = KeyUses(source: Array(source.utf8), file: "").patterns
+
+    #expect(patterns.contains { $0.matches(key) } == isUsed)
+  }
+
+  @Test func `may be literals in Objective-C`() {
+    let source = Array("// @\"c\"\nx = [t stringFor:@\"a.b\"]; char q = '\"';\ny = @\"d\";".utf8)
+
+    let uses = KeyUses(objectiveC: source, file: "A.m")
+
+    #expect(uses.literals.isSuperset(of: ["a.b", "d"]) && !uses.literals.contains("c"))
+    #expect(uses.uses.isEmpty && uses.undecided.isEmpty)
+  }
+
+  @Test
+  func
+    `in templates may be words and texts between quotes and brackets, or what an expression captures`()
+    throws
+  {
+    let template = Array(
+      "<h1>{{#t}}page.title{{/t}}</h1>\n<p a=\"Save all\">{{ pages.count }}</p>".utf8)
+
+    let words = KeyUses(template: template, file: "a.mustache", pattern: nil)
+    #expect(words.literals.isSuperset(of: ["page.title", "Save all", "pages.count"]))
+    #expect(words.uses.isEmpty)
+
+    let pattern = try Regex(#"\{\{#t\}\}(.+?)\{\{/t\}\}"#)
+    let captured = KeyUses(template: template, file: "a.mustache", pattern: pattern)
+    #expect(captured.uses.map { "\($0.key) \($0.position)" } == ["page.title 1:11"])
+    #expect(captured.literals.isEmpty)
   }
 
   @Test func `are found below deep nesting without a crash`() {

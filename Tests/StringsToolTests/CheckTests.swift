@@ -78,14 +78,18 @@ import Testing
   }
 
   @Test func `files outside the folders of languages are reported, and checked alone`() throws {
-    try withFolder(["A/x.strings": "a = \"%d %\";\na = B;", "A/en.lproj/y.strings": "b = C;"]) {
-      root in
+    // Texts for a store, and an exchange of Xcode, are no tables.
+    try withFolder([
+      "A/y.strings": "a = \"%d %\";\na = B;", "A/en.lproj/y.strings": "b = C;",
+      "A/title.strings": "a = B;\na = C;", "fastlane/y.strings": "a = B;\na = C;",
+      "pl.xcloc/Source Contents/pl.lproj/y.strings": "a = B;\na = C;",
+    ]) { root in
       let result = CommandResult(arguments: ["check", root])
       #expect(
         result.output == """
-          \(root)/A/x.strings: warning: this file is not used: it must be in the folder of a language, such as \
+          \(root)/A/y.strings: warning: this file is not used: it must be in the folder of a language, such as \
           en.lproj [stray-file]
-          \(root)/A/x.strings:2:1: warning: this key is already defined at 1:1; the last definition counts \
+          \(root)/A/y.strings:2:1: warning: this key is already defined at 1:1; the last definition counts \
           [duplicate-key]
 
           """)

@@ -59,7 +59,7 @@ import Testing
     """,
   ]
 
-  static let formats = [["xliff"], ["xliff", "--version", "2.1"], ["po"], ["csv"]]
+  static let formats = [["xliff"], ["po"], ["csv"]]
 
   private func content(_ root: String) throws -> [String: String] {
     try Self.files.mapValues { _ in "" }.merging(

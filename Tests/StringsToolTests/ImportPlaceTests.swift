@@ -7,17 +7,16 @@ import Testing
 @Suite struct `Messages of an import` {
   private let files = ["en.lproj/L.strings": "a = \"Open %@\";\n", "de.lproj/L.strings": ""]
 
-  @Test func `are at the translation in XLIFF 2`() throws {
+  @Test func `are at the translation in XLIFF`() throws {
     let xliff = """
-      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de">
-        <file id="f1" original="en.lproj/L.strings">
-          <unit id="u1" name="a">
-            <originalData><data id="d1">%@</data></originalData>
-            <segment state="translated">
-              <source>Open <ph id="1" dataRef="d1"/></source>
+      <xliff version="1.2">
+        <file original="en.lproj/L.strings" source-language="en" target-language="de">
+          <body>
+            <trans-unit id="a">
+              <source>Open %@</source>
               <target>Öffnen</target>
-            </segment>
-          </unit>
+            </trans-unit>
+          </body>
         </file>
       </xliff>
 
@@ -25,7 +24,7 @@ import Testing
     try withFolder(files.merging(["a.xliff": xliff]) { $1 }) { root in
       let result = CommandResult(arguments: ["import", "\(root)/a.xliff", root])
 
-      #expect(result.errorOutput.hasPrefix("\(root)/a.xliff:7:9: warning: this text lacks a '%@'"))
+      #expect(result.errorOutput.hasPrefix("\(root)/a.xliff:4:7: warning: this text lacks a '%@'"))
     }
   }
 

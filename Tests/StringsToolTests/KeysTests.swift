@@ -41,6 +41,37 @@ import Testing
     }
   }
 
+  @Test func `of templates and lists are used, and a list may not name one that no table has`()
+    throws
+  {
+    try withFolder(
+      translations.merging([
+        "S/F.swift": source, "T/a.mustache": "<p>{{#t}}gone{{/t}}</p>",
+        "used.txt": "server.*\n\ntypo\n",
+      ]) { $1 }
+    ) { root in
+      func keys(_ options: String...) -> CommandResult {
+        CommandResult(arguments: ["keys", "\(root)/S", "--translations", "\(root)/L"] + options)
+      }
+      let listed = keys("--templates", "\(root)/T", "--used-from", "\(root)/used.txt")
+      #expect(
+        listed.output.hasPrefix(
+          "\(root)/used.txt:3:1: error: no table has \"typo\": correct the name, or remove it [missing-key]\n"
+        ))
+      #expect(!listed.output.contains("gone") && !listed.output.contains("server"))
+      #expect(listed.status == .failure)
+
+      let pattern = keys("--templates", "\(root)/T", "--template-pattern", "<p>(.+?)</p>")
+      #expect(pattern.output.contains("a.mustache:1:4: error: no table has \"{{#t}}gone{{/t}}\""))
+      #expect(keys("--template-pattern", "a").status == .usage)
+      #expect(keys("--templates", "\(root)/T", "--template-pattern", "(").status == .usage)
+      let page = CommandResult(arguments: [
+        "keys", "\(root)/T/a.mustache", "--translations", "\(root)/L",
+      ])
+      #expect(page.output.contains("this is no Swift source; name a template with --templates"))
+    }
+  }
+
   @Test func `that no table has are errors`() throws {
     try run(source + "\n\"typo\".localize; \"gone\".localize", "--used", "server.x") {
       result, root in

@@ -56,7 +56,7 @@ extension TableEntry {
     let code = messageProgram()._withUnsafeGuaranteedRef { $0.code }
     for field in UnsafeBufferPointer(start: code.fields, count: code.fieldCount) {
       // Without arguments a text is shown as written, so that the `% d` of "100 % der" is none.
-      if arguments.count == 0, field.flags.contains(.spaced), field.style != .object { continue }
+      if arguments.count == 0, field.isDoubtful { continue }
       let (position, placeholder) = (Int(field.argument) + 1, code.source(field))
       guard let argument = arguments[Int(field.argument)] else {
         return UnsuitableText(

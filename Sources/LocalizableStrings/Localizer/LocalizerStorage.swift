@@ -201,9 +201,8 @@ final class LocalizerStorage: KeptObject {
     if code.fieldCount == 0, entry.pointee.text.utf8.hasEscapedPercent {
       report(.escapedPercent, key, link.language)
     }
-    // A space after `%` is more likely the percent sign of "100 % sure" than a flag.
     let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
-    for field in fields where !field.flags.contains(.spaced) || field.style == .object {
+    for field in fields where !field.isDoubtful {
       let kind = LocalizationIssue.Kind.missingArgument(
         position: Int(field.argument) + 1, placeholder: code.source(field))
       report(kind, key, link.language)

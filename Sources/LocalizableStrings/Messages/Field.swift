@@ -38,6 +38,11 @@ struct Field: BitwiseCopyable {
   /// Whether a whole number is shown in its default format, without width, precision or flags.
   let isPlainNumber: Bool
 
+  /// Whether it is probably a percent sign; see `Placeholder.isDoubtful`.
+  var isDoubtful: Bool {
+    flags.contains(.percentSign) || flags.contains(.spaced) && style != .object
+  }
+
   init(_ resolved: ResolvedPlaceholder, source: Range<Int>) {
     let placeholder = resolved.placeholder
     style = Style(placeholder.conversion)

@@ -39,6 +39,6 @@ extension Message {
   /// True if its placeholders are hardly intended: `100% sure` has one of a space and an `s`.
   fileprivate var hasOnlySpacedPlaceholders: Bool {
     guard case .text(let format) = self else { return false }
-    return format.placeholders.allSatisfy { $0.flags.contains(.spaced) }
+    return format.placeholders.allSatisfy { $0.isDoubtful || $0.flags.contains(.spaced) }
   }
 }

@@ -14,11 +14,12 @@ extension Check {
     Check(.unknownVariation, .file, "an unknown kind of variation"),
     Check(.staleKey, .file, "a key that the program no longer uses"),
     Check(.strayFile, .folder, "a file in no folder of a language"),
+    Check(.unknownLanguage, .folder, "a folder, or a localization, of no language", .error),
 
     Check(.malformedPlaceholder, .file, "'%' that does not begin a valid placeholder"),
     Check(.doubtfulPlaceholder, .file, "'% d' for '%% d', or '% @' for '%@'"),
     Check(.mixedPositions, .file, "only some placeholders have positions"),
-    Check(.escapedPercent, .source, "'%%' in a text without placeholders"),
+    Check(.escapedPercent, .source, "'%%' without placeholders where the source text has '%'"),
     Check(.groupedYear, .source, "a year that is shown as 2,026"),
     Check(.undefinedVariable, .file, "'%#@name@' without a variable of that name", .error),
     Check(.unusedVariable, .file, "a variable that no text uses"),

@@ -26,7 +26,10 @@ extension CheckedEntry {
   var characterDiagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
     let texts = texts
-    if variants.contains(where: { $0.value.string?.allSatisfy(\.isWhitespace) == true }) {
+    // Xcode makes the key "" of `Text("")`.
+    if !entry.key.isEmpty,
+      variants.contains(where: { $0.value.string?.allSatisfy(\.isWhitespace) == true })
+    {
       found.append(
         entry.diagnostic(.emptyValue, "this text is empty: write it, or remove the entry"))
     }

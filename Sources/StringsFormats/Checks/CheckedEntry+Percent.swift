@@ -6,8 +6,8 @@ extension CheckedEntry {
   var percentDiagnostics: [Diagnostic] {
     guard hasPercent else { return [] }
     for text in texts {
-      let placeholders = Format(text).placeholders.filter { $0.flags.contains(.spaced) }
-      if let spaced = placeholders.first(where: { !$0.isDoubtful }) {
+      let placeholders = Format(text).placeholders
+      if let spaced = placeholders.first(where: { $0.flags.contains(.spaced) && !$0.isDoubtful }) {
         let intended = spaced.source.filter { $0 != " " }
         return [
           entry.diagnostic(
@@ -16,8 +16,10 @@ extension CheckedEntry {
       }
       let isFormatted =
         text.hasEscapedPercent
-        || Format(text).placeholders.contains { !$0.flags.contains(.spaced) }
-      guard let doubtful = placeholders.first(where: { $0.position == nil }), isFormatted else {
+        || placeholders.contains { !$0.isDoubtful && !$0.flags.contains(.spaced) }
+      guard let doubtful = placeholders.first(where: { $0.isDoubtful && $0.position == nil }),
+        isFormatted
+      else {
         continue
       }
       return [
@@ -29,17 +31,19 @@ extension CheckedEntry {
     return []
   }
 
-  /// Two percent signs in a text that takes no arguments, so that the program does not format it.
-  var escapedPercentDiagnostics: [Diagnostic] {
-    guard hasPercent else { return [] }
+  /// Two percent signs where the source text, which takes no arguments, has one: the program does not format it.
+  func escapedPercentDiagnostics(comparedTo source: CheckedEntry) -> [Diagnostic] {
+    guard hasPercent, source.hasPercent else { return [] }
     let takesArguments =
       !messages.allSatisfy(\.unambiguousArguments.isEmpty)
       || Format(entry.key).placeholders.contains { !$0.isDoubtful }
-    guard !takesArguments, texts.contains(where: \.hasEscapedPercent) else { return [] }
+    guard !takesArguments, texts.contains(where: \.hasEscapedPercent),
+      !source.texts.contains(where: \.hasEscapedPercent)
+    else { return [] }
     return [
       entry.diagnostic(
         .escapedPercent,
-        "without arguments '%%' is shown as it is; write '%' unless the program formats the text")
+        "without arguments '%%' is shown as it is: write '%', as the source text does")
     ]
   }
 

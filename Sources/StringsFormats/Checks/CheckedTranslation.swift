@@ -35,9 +35,7 @@ struct CheckedTranslation {
   }
 
   /// The results of the checks of the texts that others are translated from.
-  var sourceDiagnostics: [Diagnostic] {
-    entries.flatMap { $0.yearDiagnostics + $0.escapedPercentDiagnostics }
-  }
+  var sourceDiagnostics: [Diagnostic] { entries.flatMap(\.yearDiagnostics) }
 
   /// The results of the comparison with the translation of a table into the development language.
   func diagnostics(

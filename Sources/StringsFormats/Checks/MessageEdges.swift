@@ -10,6 +10,8 @@ struct MessageEdges {
   private var startsWithSpace = Answers()
   private var endsWithSpace = Answers()
   private var opensQuestion = false
+  /// Whether a full stop ends more than a word that may be an abbreviation.
+  private var isSentence = false
   /// The number of pieces visited, bounded because variables can nest exponentially.
   private var size = 0
 
@@ -38,19 +40,23 @@ struct MessageEdges {
   }
 
   /// The message about the punctuation at the end.
-  func punctuationProblem(comparedTo source: MessageEdges) -> String? {
+  ///
+  /// `isCopy` says that the text is the same as in the source language.
+  func punctuationProblem(comparedTo source: MessageEdges, isCopy: Bool) -> String? {
     let expected = source.punctuation
     if !expected.isEmpty, let own = punctuation.subtracting(expected).min(),
       own != .none || expected.isDisjoint(with: EndPunctuation.unused(in: language))
     {
       let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
       if expected == [.none] {
+        // "min." and "Вкл." end no sentence.
+        if own == .period, !isSentence { return nil }
         return "remove \(own.rawValue) at the end, as in \(source.language)"
       }
       let others = own == .none ? "" : ", not with \(own.rawValue)"
       return "end this text with \(names)\(others), as in \(source.language)"
     }
-    if isSpanish, punctuation == [.question], expected == [.question], !opensQuestion {
+    if isSpanish, !isCopy, punctuation == [.question], expected == [.question], !opensQuestion {
       return "begin the question with '¿'"
     }
     return nil
@@ -82,14 +88,15 @@ struct MessageEdges {
       case .text(let text):
         if isSpanish, text.contains("¿") { opensQuestion = true }
         if isFirst {
-          let isSpace = !text.utf8.first.isPlain && text.first?.isWhitespace == true
-          startsWithSpace.formUnion(isSpace ? .yes : .no)
+          startsWithSpace.formUnion(Answers(text.first, isPlain: text.utf8.first.isPlain))
         }
         if isLast {
-          let isSpace = !text.utf8.last.isPlain && text.last?.isWhitespace == true
-          endsWithSpace.formUnion(isSpace ? .yes : .no)
+          endsWithSpace.formUnion(Answers(text.last, isPlain: text.utf8.last.isPlain))
         }
-        if isLastWord { punctuation.insert(EndPunctuation(of: text, in: language)) }
+        if isLastWord {
+          punctuation.insert(EndPunctuation(of: text, in: language))
+          isSentence = isSentence || text.isSentence
+        }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
           for form in variable.forms.values {
@@ -112,6 +119,29 @@ private struct Answers: OptionSet {
   let rawValue: UInt8
   static let yes = Answers(rawValue: 1)
   static let no = Answers(rawValue: 2)
+}
+
+extension Answers {
+  /// Whether a character at the edge of a text is space; both for a wide mark such as `：`, which has space in itself.
+  fileprivate init(_ edge: Character?, isPlain: Bool) {
+    guard !isPlain, let edge else {
+      self = .no
+      return
+    }
+    let isWideMark = edge.unicodeScalars.allSatisfy {
+      (0x3001...0x3003).contains($0.value) || (0x3008...0x3011).contains($0.value)
+        || (0xFF01...0xFF0F).contains($0.value) || (0xFF1A...0xFF1F).contains($0.value)
+    }
+    self = isWideMark ? [.yes, .no] : edge.isWhitespace ? .yes : .no
+  }
+}
+
+extension String {
+  /// Whether it has four words, or ends with one of five letters: less may be an abbreviation.
+  fileprivate var isSentence: Bool {
+    let words = split { !$0.isLetter }
+    return words.count >= 4 || (words.last?.count ?? 0) >= 5
+  }
 }
 
 extension UInt8? {

@@ -6,14 +6,15 @@ struct PluralFormCheck {
   private let language: Language
   /// The common numbers of each category.
   private let numbers: [PluralType: [PluralCategory: [Int64]]]
-  /// The categories of all numbers.
-  private let categories: [PluralType: Set<PluralCategory>]
+  /// The categories that no number takes; `zero` is always allowed: if a text has it, the number 0 uses it in every language.
+  private let needless: [PluralType: [PluralCategory]]
 
   init(_ language: Language) {
     self.language = language
     let types = PluralType.allCases
     numbers = Dictionary(uniqueKeysWithValues: types.map { ($0, language.everydayNumbers($0)) })
-    categories = Dictionary(uniqueKeysWithValues: types.map { ($0, language.pluralCategories($0)) })
+    needless = Dictionary(
+      uniqueKeysWithValues: types.map { ($0, PluralCategory.needless(in: language, $0)) })
   }
 
   func diagnostics(of checked: CheckedEntry) -> [Diagnostic] {
@@ -42,27 +43,14 @@ struct PluralFormCheck {
     return found.withoutDuplicates()
   }
 
-  /// Whether a plural has all forms that its language needs, and `other`; true for a text without forms.
-  func isComplete(_ entry: TranslationEntry) -> Bool {
-    guard entry.value.pairs != nil else { return true }
-    return CheckedEntry(entry, isReported: true).messages.allSatisfy { message in
-      guard case .plural(let plural) = message else { return true }
-      return plural.variables.values.allSatisfy { $0.forms[.other] != nil && missing($0).isEmpty }
-    }
-  }
-
   private func missing(_ variable: PluralVariable) -> [PluralCategory] {
     PluralCategory.allCases.filter {
       numbers[variable.type]?[$0] != nil && variable.forms[$0] == nil && $0 != .other
     }
   }
 
-  /// `zero` is always allowed: if a text has it, the number 0 uses it in every language.
   private func needless(_ variable: PluralVariable) -> [PluralCategory] {
-    PluralCategory.allCases.filter {
-      variable.forms[$0] != nil && categories[variable.type]?.contains($0) == false && $0 != .zero
-        && $0 != .other
-    }
+    (needless[variable.type] ?? []).filter { variable.forms[$0] != nil }
   }
 
   /// The forms that stand for several numbers without showing the number, if `other` shows it.

@@ -30,10 +30,12 @@ package struct SourceComparison {
     if checked.hasPercent || source.hasPercent {
       found =
         argumentDiagnostics(of: checked, first) + formDiagnostics(of: checked, first)
-        + percentDiagnostics(of: checked, source)
+        + checked.escapedPercentDiagnostics(comparedTo: source)
     }
     // An empty text has a warning of its own.
-    guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return found }
+    guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }),
+      !source.entry.isObjectOfInterface
+    else { return found }
     if checked.entry.state != .new, isUntranslated(checked, source),
       records?.translation(checked.entry, language, from: source.entry)?.isAccepted != true
     {
@@ -48,17 +50,11 @@ package struct SourceComparison {
     found += edges.spaceProblems(comparedTo: sourceEdges).map {
       checked.entry.diagnostic(.edgeSpace, $0)
     }
-    if let problem = edges.punctuationProblem(comparedTo: sourceEdges) {
+    let isCopy = checked.texts == source.texts
+    if let problem = edges.punctuationProblem(comparedTo: sourceEdges, isCopy: isCopy) {
       found.append(checked.entry.diagnostic(.endPunctuation, problem))
     }
     return found
-  }
-
-  /// Two percent signs where the source text, which takes no arguments, has one.
-  private func percentDiagnostics(
-    of checked: CheckedEntry, _ source: CheckedEntry
-  ) -> [Diagnostic] {
-    source.texts.contains(where: \.hasEscapedPercent) ? [] : checked.escapedPercentDiagnostics
   }
 
   /// The differences between the arguments of a text and those of the text in the development language.
@@ -171,18 +167,20 @@ package struct SourceComparison {
     }
   }
 
-  /// Whether a text has several words outside placeholders, and no address.
+  /// Whether a text has several words outside placeholders and addresses.
   package static func hasSeveralWords(_ text: String) -> Bool {
     var words = 0
-    let rest = Format(text).rewritten(words: { run in
-      words += Self.words(in: run)
+    _ = Format(text).rewritten(words: { run in
+      for part in run.split(whereSeparator: \.isWhitespace) where !part.contains("://") {
+        words += Self.words(in: part)
+      }
       return run
     })
-    return words >= 2 && !rest.contains("://")
+    return words >= 2
   }
 
   /// The number of words of two or more letters that are not all capitals.
-  private static func words(in text: String) -> Int {
+  private static func words(in text: Substring) -> Int {
     text.split { !$0.isLetter }.count { $0.count > 1 && $0.contains { !$0.isUppercase } }
   }
 }

@@ -62,11 +62,3 @@ extension PropertyListValue {
     return .dictionary(pairs)
   }
 }
-
-extension PluralCategory {
-  /// The categories that no number takes in a language, except `zero`, which any text may have.
-  static func needless(in language: Language, _ type: PluralType = .cardinal) -> [PluralCategory] {
-    let taken = language.pluralCategories(type).union([.zero, .other])
-    return allCases.filter { !taken.contains($0) }
-  }
-}

@@ -20,6 +20,10 @@ package struct KeyPattern: Hashable, Sendable {
       && key.hasSuffix(suffix)
   }
 
-  /// Whether it is likely to be one of keys where nothing else says so: its prefix ends where a part of a key ends.
-  var isLikely: Bool { prefix.last.map { "._-/".contains($0) } ?? false }
+  /// Whether it is likely to be one of keys where nothing else says so: its prefix ends where a part of a key ends, or it knows more
+  /// than a letter or two.
+  func isLikely(isInterpolated: Bool) -> Bool {
+    let letters = (prefix + suffix).count(where: \.isLetter)
+    return prefix.last.map { "._-/".contains($0) } ?? false || isInterpolated && letters >= 3
+  }
 }

@@ -7,6 +7,8 @@ extension Diagnostic.Code {
   package static let missingKey = Self(rawValue: "missing-key")
   /// A Swift source does not say which key it uses.
   package static let undecidedKey = Self(rawValue: "undecided-key")
+  /// A literal of several lines in a Swift source has no end, so that the keys below it are not found.
+  package static let openLiteral = Self(rawValue: "open-literal")
 }
 
 /// Compares the keys of tables with those that Swift sources use.
@@ -64,6 +66,11 @@ package struct KeyUsage {
   }
 
   private mutating func read(_ file: KeyUses) {
+    findings += file.openLiterals.map {
+      Diagnostic(
+        file: file.file, position: $0, severity: .warning, code: .openLiteral,
+        message: "this literal has no end, so that the keys below it are not found: close it")
+    }
     used.formUnion(file.literals)
     patterns.formUnion(file.patterns)
     for use in file.uses {

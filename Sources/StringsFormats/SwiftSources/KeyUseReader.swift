@@ -16,6 +16,8 @@ struct KeyUseReader {
   private let functions: Set<String>
   private let isOfSwiftUI: Bool
   private var tokens: [SwiftToken] = []
+  /// Behind the last token of the preview that was read last.
+  private var endOfPreview = 0
 
   init(functions: Set<String>, isOfSwiftUI: Bool) {
     members = functions.union(["localize"])
@@ -25,6 +27,7 @@ struct KeyUseReader {
 
   mutating func read(_ tokens: [SwiftToken]) {
     self.tokens = tokens
+    endOfPreview = 0
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -35,7 +38,9 @@ struct KeyUseReader {
           index = endOfBraces(from: index)
           continue
         }
-        readName(name, at: index)
+        if beginsPreview(name, at: index) { endOfPreview = endOfBraces(from: index) }
+        // What a preview shows may have no text.
+        if index >= endOfPreview { readName(name, at: index) }
       case .sign: break
       }
       index += 1
@@ -46,7 +51,9 @@ struct KeyUseReader {
     let isPart = token(index + 1)?.isSign("+") == true
     if parts.count == 1, !isPart {
       literals.insert(parts[0])
-    } else if let pattern = KeyPattern(isPart ? [parts[0], ""] : parts), pattern.isLikely {
+    } else if let pattern = KeyPattern(isPart ? [parts[0], ""] : parts),
+      pattern.isLikely(isInterpolated: parts.count > 1)
+    {
       patterns.insert(pattern)
     }
   }
@@ -149,7 +156,7 @@ struct KeyUseReader {
 
   private mutating func use(_ parts: [String], _ table: String?, _ offset: Int) {
     if parts.count == 1 {
-      uses.append((parts[0], table, offset))
+      if !parts[0].isEmpty { uses.append((parts[0], table, offset)) }
     } else {
       undecided.append((KeyPattern(parts), offset))
     }
@@ -167,6 +174,12 @@ struct KeyUseReader {
 
   private func isDeclared(at index: Int) -> Bool {
     ["enum", "extension", "struct"].contains(token(index - 1)?.name)
+  }
+
+  /// Whether `#Preview` or a type of previews begins here.
+  private func beginsPreview(_ name: String, at index: Int) -> Bool {
+    name == "Preview" && token(index - 1)?.isSign("#") == true
+      || name == "PreviewProvider" && [":", ","].contains { token(index - 1)?.isSign($0) == true }
   }
 
   private func endOfBraces(from index: Int) -> Int {

@@ -21,6 +21,8 @@ package struct KeyUses: Sendable {
   /// The names after `Texts` of each typed key, and perhaps of members of its text.
   package internal(set) var typed: [(path: [String], position: SourcePosition)] = []
   package internal(set) var undecided: [Undecided] = []
+  /// Where literals of several lines begin that have no end.
+  package internal(set) var openLiterals: [SourcePosition] = []
   /// All literals without interpolations: some may be keys in values.
   package internal(set) var literals: Set<String> = []
   /// The likely keys of literals that are parts of others.
@@ -43,9 +45,18 @@ package struct KeyUses: Sendable {
       undecided = reader.undecided.map {
         Undecided(pattern: $0.pattern, position: position($0.offset))
       }
+      openLiterals = lexer.openLiterals.map(position)
     }
     literals = reader.literals
     patterns = reader.patterns
+  }
+
+  /// Finds what may be keys in a source in Objective-C: its literals.
+  package init(objectiveC bytes: [UInt8], file: String) {
+    self.file = file
+    var reader = KeyUseReader(functions: [], isOfSwiftUI: false)
+    for stream in SwiftLexer(bytes).streams { reader.read(stream) }
+    literals = reader.literals
   }
 
   private static func importsSwiftUI(_ tokens: [SwiftToken]) -> Bool {

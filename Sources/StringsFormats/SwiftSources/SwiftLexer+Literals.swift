@@ -2,22 +2,25 @@
 extension SwiftLexer {
   /// Reads the literal that begins here, and returns its parts; `nil` if none begins here.
   ///
-  /// A literal without an end stops at the end of its line, or of the file if it has several lines.
+  /// A literal without an end stops at the end of its line, or of the file if it has several lines; that is noted.
   mutating func readLiteral() -> [String]? {
     let hashes = bytes[offset...].prefix { $0 == UInt8(ascii: "#") }.count
     let quote = offset + hashes
     guard quote < bytes.count, bytes[quote] == UInt8(ascii: "\"") else { return nil }
+    let start = offset
     offset = quote
-    let isLong = starts("\"\"\"")
+    let isLong = starts("\"\"\"") && !endsOnLine(hashes: hashes)
     offset += isLong ? 3 : 1
     let raw = Array(repeating: UInt8(ascii: "#"), count: hashes)
     let end = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + raw
     let escape = [UInt8(ascii: "\\")] + raw
     var parts = LiteralParts()
+    var isOpen = true
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\""), bytes[offset...].starts(with: end) {
         offset += end.count
+        isOpen = false
         break
       }
       if byte == UInt8(ascii: "\\"), bytes[offset...].starts(with: escape) {
@@ -30,7 +33,16 @@ extension SwiftLexer {
       offset += isLineEnd && starts("\r\n") ? 2 : 1
       if isLineEnd { parts.endLine() } else { parts.append(byte) }
     }
+    if isLong, isOpen { openLiterals.append(start) }
     return parts.texts(withoutIndentation: isLong)
+  }
+
+  /// Whether the quotes here begin a raw literal of one line, such as `#"""#`: its end follows on the line.
+  private func endsOnLine(hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    let end = [UInt8(ascii: "\"")] + Array(repeating: UInt8(ascii: "#"), count: hashes)
+    let line = bytes[(offset + 1)...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return line.indices.contains { line[$0...].starts(with: end) }
   }
 
   /// Reads what follows the backslash of an escape.

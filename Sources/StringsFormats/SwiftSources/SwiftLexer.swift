@@ -4,6 +4,8 @@
 struct SwiftLexer {
   /// The tokens of the file, and then those of each interpolation.
   private(set) var streams: [[SwiftToken]] = []
+  /// Where literals of several lines begin that have no end, so that the rest of the file is in them.
+  var openLiterals: [Int] = []
 
   var offset = 0
   let bytes: [UInt8]

@@ -23,7 +23,7 @@ extension SwiftName {
       switch piece {
       case .text(let text): text
       case .placeholder(let placeholder):
-        placeholder.flags.contains(.spaced) ? placeholder.source : " "
+        placeholder.isDoubtful || placeholder.flags.contains(.spaced) ? placeholder.source : " "
       }
     }.joined()
   }

@@ -2,16 +2,17 @@ public import LocalizableStrings
 import StringsSyntax
 
 extension TranslationTable {
-  /// The coverage of each language, compared with the development language.
+  /// The coverage of each language, compared with the development language, which agrees with what ``check(developmentLanguage:)``
+  /// finds.
   ///
   /// Stale keys, and texts that are not to be translated, do not count. A plural without a form that its language needs is
-  /// missing. Texts of the source language are finished,
+  /// missing, and so are several words that are the same as in the development language. Texts of the source language are finished,
   /// even in the state `new`, as Xcode writes them. Empty if the table has no translation into the development language.
   public func coverage(developmentLanguage: Language) -> [TranslationCoverage] {
     coverage(developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "")
   }
 
-  /// The coverage, in which copies of source texts are missing, and translations of texts that have changed need review;
+  /// The coverage, in which copies of source texts are missing, too, and translations of texts that have changed need review;
   /// `root` is the folder of `sourceTexts`.
   package func coverage(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String
@@ -22,32 +23,28 @@ extension TranslationTable {
     }
     guard let source = self[developmentLanguage] else { return [] }
     let sources = [developmentLanguage, sourceLanguage]
-    let records = TranslationRecords(texts: sourceTexts, root: root)
+    let findings = Findings(
+      check(
+        developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
+        acceptance: nil))
     let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
-      var coverage = TranslationCoverage(language: translation.language)
       let isSource = sources.contains(translation.language)
-      let forms =
-        !isSource && translation.language.isDetermined ? PluralFormCheck(translation.language) : nil
+      var coverage = TranslationCoverage(language: translation.language)
       for entry in wanted {
-        let known = own[entry.key].flatMap {
-          records.translation($0, translation.language, from: entry)
-        }
+        let codes = isSource ? [] : findings[translation.language, entry.key]
         switch own[entry.key] {
         case nil: coverage.missing += 1
         case let found? where found.value.string == "" && entry.value.string != "":
           coverage.missing += 1
-        case let found? where forms?.isComplete(found) == false: coverage.missing += 1
-        case _? where known?.isCopy == true: coverage.missing += 1
-        case let found?
-        where (found.state == nil || found.state == .translated)
-          && known?.isUnfinished == true:
-          coverage.needsReview += 1
+        case _? where !codes.isDisjoint(with: Findings.missing): coverage.missing += 1
+        case let found? where codes.contains(.unfinishedTranslation) && found.state == .new:
+          coverage.missing += 1
+        case _? where !codes.isDisjoint(with: Findings.toReview): coverage.needsReview += 1
         case let found?:
+          // Those of the source, too, and those that the check ignores without words.
           switch found.state {
-          // Xcode leaves texts without words in this state.
-          case .new where !isSource && found.hasWords: coverage.missing += 1
           case .needsReview, .stale: coverage.needsReview += 1
           case .new, .translated, nil: coverage.translated += 1
           }
@@ -55,5 +52,25 @@ extension TranslationTable {
       }
       return coverage
     }
+  }
+}
+
+/// What the checks say of each text, so that the coverage says the same.
+private struct Findings {
+  static let missing: Set<Diagnostic.Code> = [.untranslated, .missingPluralForm, .missingOther]
+  static let toReview: Set<Diagnostic.Code> = [.unfinishedTranslation, .sourceChanged]
+
+  /// By the tag of the language, and the key.
+  private var codes: [String: [String: Set<Diagnostic.Code>]] = [:]
+
+  init(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      guard let language = diagnostic.languageTag, let key = diagnostic.key else { continue }
+      codes[language, default: [:]][key, default: []].insert(diagnostic.code)
+    }
+  }
+
+  subscript(language: Language, key: String) -> Set<Diagnostic.Code> {
+    codes[language.tag]?[key] ?? []
   }
 }

@@ -17,7 +17,7 @@ public struct Format: Sendable, Hashable {
   public let source: String
   /// The texts and placeholders of the format, in order.
   public let pieces: [Piece]
-  /// Every `%` that starts no placeholder, with the character after it.
+  /// Every `%` that starts no placeholder, with the character after it, but for those in addresses.
   public let malformed: [String]
 
   /// Parses a format.

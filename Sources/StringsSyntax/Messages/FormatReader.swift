@@ -10,6 +10,7 @@ package struct FormatReader {
 
   /// The maximum width and precision, so that a translation cannot request any amount of memory.
   package static let maximumMeasure = 1_000
+  private static let maximumAddress = 1_000
 
   init(_ source: String) {
     self.source = source
@@ -34,7 +35,9 @@ package struct FormatReader {
         pieces.append(.placeholder(placeholder))
         textStart = index
       } else {
-        malformed.append(source.excerpt(fromByte: start, throughByte: index))
+        if !isInAddress(start) {
+          malformed.append(source.excerpt(fromByte: start, throughByte: index))
+        }
         index = start + 1
         textStart = start
       }
@@ -68,6 +71,7 @@ package struct FormatReader {
         source: slice(start, index), position: position, flags: [], width: nil, precision: nil,
         conversion: .variable(name))
     }
+    let isWord = index == start + 2 && flags == .leftAligned && followsDigit(start)
     guard let width = readMeasure() else { return nil }
     var precision: Placeholder.Measure?
     if peek == UInt8(ascii: ".") {
@@ -78,9 +82,25 @@ package struct FormatReader {
     skipLength()
     guard let unit = peek, let conversion = FormatReader.conversion(unit) else { return nil }
     index += 1
+    if isWord || isInAddress(start) { flags.insert(.percentSign) }
     return Placeholder(
       source: slice(start, index), position: position, flags: flags, width: width,
       precision: precision, conversion: conversion)
+  }
+
+  private func followsDigit(_ start: Int) -> Bool {
+    start > 0 && (0x30...0x39).contains(units[start - 1])
+  }
+
+  /// Whether an address such as `https://example.org/a%20b` has begun before a byte, and goes on there.
+  private func isInAddress(_ start: Int) -> Bool {
+    // Longer ones are hardly meant for readers.
+    let word = units[..<start].suffix(Self.maximumAddress).reversed().prefix {
+      $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<")
+    }
+    return zip(word, zip(word.dropFirst(), word.dropFirst(2))).contains {
+      $0 == UInt8(ascii: "/") && $1.0 == UInt8(ascii: "/") && $1.1 == UInt8(ascii: ":")
+    }
   }
 
   /// Reads digits and a dollar sign, or nothing.

@@ -27,6 +27,8 @@ public struct Placeholder: Sendable, Hashable {
     public static let alternate = Flags(rawValue: 16)
     /// `'`: grouped digits, which whole and fixed numbers have anyway.
     public static let grouped = Flags(rawValue: 32)
+    /// No flag as written: the percent sign follows a digit in a word, such as the Hungarian `5%-os`, or is in an address.
+    package static let percentSign = Flags(rawValue: 64)
   }
 
   /// The placeholder as written in the format.
@@ -42,8 +44,10 @@ public struct Placeholder: Sendable, Hashable {
   /// How the argument is formatted.
   public var conversion: Conversion
 
-  /// True for a placeholder with a space flag, which is probably a percent sign: the `% o` in "50% off".
+  /// True for what is probably a percent sign: the `% o` in "50% off", the `%-o` in "5%-os", the `%20d` of an address.
   ///
   /// The `% @` of a machine translation is a `%@`.
-  package var isDoubtful: Bool { flags.contains(.spaced) && conversion != .object }
+  package var isDoubtful: Bool {
+    flags.contains(.percentSign) || flags.contains(.spaced) && conversion != .object
+  }
 }

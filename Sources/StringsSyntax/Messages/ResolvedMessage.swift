@@ -111,8 +111,10 @@ package struct ResolvedMessage {
       add(.nestedTooDeep(variable: name))
       return .text(placeholder.source)
     }
-    let number = ResolvedPlaceholder(
-      placeholder: variable.value, argument: argument, isVariable: true)
+    var value = variable.value
+    // A variable without any text only skips an argument, of whatever type.
+    if variable.forms.values.allSatisfy(\.source.isEmpty) { value.conversion = .object }
+    let number = ResolvedPlaceholder(placeholder: value, argument: argument, isVariable: true)
     placeholders.append(number)
     names[argument] = names[argument] ?? name
     let start = max(nextArgument, argument + 1)

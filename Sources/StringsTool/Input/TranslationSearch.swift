@@ -8,8 +8,12 @@ struct TranslationSearch {
   private(set) var found: [FoundTranslations] = []
   /// The errors about paths that cannot be read.
   private(set) var errors: [Diagnostic] = []
-  /// The files in no folder of a language.
+  /// The files in no folder of a language whose name is that of a table elsewhere.
   private(set) var strayFiles: [FoundTranslations] = []
+  /// The names of the tables found so far.
+  private var tables: Set<String> = []
+  /// The files in no folder of a language so far, with the findings about them.
+  private var strayPaths: [(file: String, diagnostic: Diagnostic)] = []
 
   init(path: String) {
     var isFolder: ObjCBool = false
@@ -18,6 +22,7 @@ struct TranslationSearch {
     {
       let trimmed = Self.withoutLastSlashes(path)
       if trimmed.hasSuffix(".lproj") { readLanguageFolder(trimmed) } else { search(trimmed) }
+      readStrayFiles()
       if found.isEmpty, errors.isEmpty {
         errors.append(.unreadable(path, because: "there are no translations in this folder"))
       }
@@ -45,8 +50,10 @@ struct TranslationSearch {
         files.compactMap { TranslationTable.name(ofFile: $0, in: isLanguageFolder ? name : nil) })
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
-    readStrayFiles(names, in: path)
-    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".lproj") {
+    self.tables.formUnion(tables)
+    noteStrayFiles(names, in: path)
+    for name in names
+    where !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !Self.hasNoTables(name) {
       let folder = path == "." ? name : "\(path)/\(name)"
       let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type]
       // A link is not followed: it may lead to a folder above.
@@ -54,13 +61,26 @@ struct TranslationSearch {
     }
   }
 
-  /// Reads the files of one language that are in a folder of none.
-  private mutating func readStrayFiles(_ names: [String], in path: String) {
+  /// Whether the files in a folder are no tables of a program: an exchange with translators of Xcode, texts for a store.
+  private static func hasNoTables(_ folder: String) -> Bool {
+    folder.hasSuffix(".xcloc") || folder == "fastlane"
+  }
+
+  /// Notes the files of one language that are in a folder of none.
+  private mutating func noteStrayFiles(_ names: [String], in path: String) {
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcstrings") {
       let file = path == "/" ? "/\(name)" : "\(path)/\(name)"
-      guard let diagnostic = Diagnostic.strayFile(file, in: path),
-        let table = readTable(file)
-      else { continue }
+      if let diagnostic = Diagnostic.strayFile(file, in: path) {
+        strayPaths.append((file, diagnostic))
+      }
+    }
+  }
+
+  /// Reads the noted files that could be a part of a table; others are those of another program.
+  private mutating func readStrayFiles() {
+    for (file, diagnostic) in strayPaths {
+      let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+      guard tables.contains(name), let table = readTable(file) else { continue }
       let folder = TranslationFolder(path: file, tables: [table], ownDiagnostics: [diagnostic])
       strayFiles.append(FoundTranslations(folder: folder))
     }

@@ -3,8 +3,6 @@ import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-extension XLIFFVersion: ExpressibleByArgument {}
-
 /// The command `export`.
 struct ExportCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -29,11 +27,6 @@ struct ExportCommand: ToolCommand {
   var format: ExchangeFormat?
 
   @Option(
-    help: ArgumentHelp(
-      "The version of XLIFF: 1.2, which Xcode reads, or 2.1.", valueName: "version"))
-  var version: XLIFFVersion?
-
-  @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write or replace.", valueName: "path"))
   var output: String?
 
@@ -46,9 +39,6 @@ struct ExportCommand: ToolCommand {
   var unfinished = false
 
   func validate() throws {
-    if version != nil, wantedFormat != .xliff {
-      throw ValidationError("'--version' is one of XLIFF.")
-    }
     if paths.contains("-") {
       throw ValidationError("'export' reads folders and files: name a path.")
     }
@@ -59,8 +49,8 @@ struct ExportCommand: ToolCommand {
   }
 
   /// Whether the format has all characters of a text.
-  private func canWrite(_ unit: TranslationUnit, _ version: XLIFFVersion) -> Bool {
-    if wantedFormat == .xliff { return XLIFFWriter.canWrite(unit, version) }
+  private func canWrite(_ unit: TranslationUnit) -> Bool {
+    if wantedFormat == .xliff { return XLIFFWriter.canWrite(unit) }
     let texts = [unit.identity.key, unit.source, unit.target ?? "", unit.comment ?? ""]
     return !texts.contains { $0.utf8.contains(0) }
   }
@@ -75,17 +65,15 @@ struct ExportCommand: ToolCommand {
     var problems = project.problems
     var units = project.units.filter { !$0.isStale }
     if unfinished { units.removeAll { $0.state == .translated && $0.target != nil } }
-    let version = version ?? .v1
     let format = wantedFormat
-    let name = format == .xliff ? "XLIFF \(version.rawValue)" : format.rawValue.uppercased()
     units.removeAll { unit in
-      if canWrite(unit, version) { return false }
+      if canWrite(unit) { return false }
       problems.append(
         Diagnostic(
           file: project.shown(unit.identity.file), position: unit.position, severity: .error,
           code: .notExported,
           message:
-            "not exported: \(name) cannot have a character of \"\(unit.identity.identifier)\"",
+            "not exported: \(format.rawValue.uppercased()) cannot have a character of \"\(unit.identity.identifier)\"",
           key: unit.identity.key))
       return true
     }
@@ -93,7 +81,7 @@ struct ExportCommand: ToolCommand {
       sourceLanguage: project.sourceLanguage?.tag, targetLanguage: language.tag, units: units)
     let text =
       switch format {
-      case .xliff: XLIFFWriter.text(exchange, version)
+      case .xliff: XLIFFWriter.text(exchange)
       case .po: POWriter.text(exchange, language)
       case .csv: CSVWriter.text(exchange)
       }

@@ -13,6 +13,9 @@ struct KeysCommand: ToolCommand {
       NSLocalizedString, String(localized:), LocalizedStringKey, LocalizedStringResource, and Text("key"), Button("key") and \
       the like in files that import SwiftUI. A table that a call names must have the key. A key that is a literal anywhere else counts as used, too.
 
+      The files that --templates names use a key that is a word of theirs, or a text between quotes or brackets; with \
+      --template-pattern, what the expression captures, which then must be a key.
+
       A key that is put together from parts, or is in a value, cannot be decided. Such uses come last; they never fail, and \
       all keys that fit the known parts count as used.
 
@@ -46,6 +49,23 @@ struct KeysCommand: ToolCommand {
   var used: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "A file with such keys, one on each line. May be repeated.", valueName: "file"))
+  var usedFrom: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A template that uses keys, such as a page in Mustache, or a folder with them. May be repeated.",
+      valueName: "path"))
+  var templates: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A regular expression for keys in templates, such as \\{\\{#t\\}\\}(.+?)\\{\\{/t\\}\\}.",
+      valueName: "expression"))
+  var templatePattern: String?
+
+  @Option(
     help: "The output format: text, json, github or sarif.", completion: CheckFormat.completion,
     transform: CheckFormat.named)
   var format = CheckFormat.text
@@ -57,11 +77,27 @@ struct KeysCommand: ToolCommand {
     if translations.isEmpty {
       throw ValidationError("Name the translations with '--translations'.")
     }
+    if templatePattern != nil, templates.isEmpty {
+      throw ValidationError("'--template-pattern' needs '--templates'.")
+    }
+    if let templatePattern, (try? Regex(templatePattern)) == nil {
+      throw ValidationError("'--template-pattern' is not a regular expression.")
+    }
   }
 
   func result() throws -> CommandResult {
-    let search = SourceSearch(paths: sources, functions: Set(function))
+    let search = SourceSearch(
+      paths: sources, functions: Set(function), templates: templates,
+      templatePattern: templatePattern.flatMap { try? Regex($0) })
     var errors = search.errors
+    var named = used.map { NamedKey(name: $0, file: "--used") }
+    for path in usedFrom {
+      do throws(Diagnostic) {
+        named += try NamedKey.all(in: InputFile.bytes(at: path, named: path), file: path)
+      } catch {
+        errors.append(error)
+      }
+    }
     var sourceTexts: [Translation] = []
     var keys: [String: Set<String>] = [:]
     var remarks: [String] = []
@@ -88,19 +124,19 @@ struct KeysCommand: ToolCommand {
     guard unreadable.isEmpty else {
       return CommandResult(status: .unusable) { [format] write in format.write(unreadable, write) }
     }
-    var usage = KeyUsage(sources: sourceTexts, keys: keys, uses: search.uses, isUsed: isUsed)
+    let names = NamedKeys(named)
+    var usage = KeyUsage(
+      sources: sourceTexts, keys: keys, uses: search.uses, isUsed: names.contains)
     if warningsAsErrors { usage.treatWarningsAsErrors() }
-    let findings = errors.sortedByPosition() + usage.findings.sortedByPosition()
+    let known = keys.values.reduce(into: Set()) { $0.formUnion($1) }
+    let findings =
+      errors.sortedByPosition() + names.missing(in: known) + usage.findings.sortedByPosition()
     let undecided = usage.undecided.sortedByPosition()
     let summary = summary(search.uses.count, usage.keyCount, findings, undecided.count)
     return CommandResult(
       errorOutput: (remarks + [summary]).map { $0.visible + "\n" }.joined(),
       status: CommandResult.Status(findings)
     ) { [format] write in format.write(findings + undecided, write) }
-  }
-
-  private func isUsed(_ key: String) -> Bool {
-    used.contains { $0.hasSuffix("*") ? key.hasPrefix($0.dropLast()) : key == $0 }
   }
 
   /// The texts with the paths that the user wrote.

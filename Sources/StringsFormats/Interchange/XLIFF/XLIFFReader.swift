@@ -1,14 +1,10 @@
 package import StringsSyntax
 
-/// Reads XLIFF 1.2 and 2.x.
+/// Reads XLIFF 1.2.
 package struct XLIFFReader {
-  /// The state of a segment whose translation is to be reviewed.
-  static let reviewState = "sternik:needs_review"
-
   private let file: String
   private var exchange = TranslationExchange()
   private var unknownStates = UnknownStates()
-  private var budget: ExpansionBudget
 
   /// - Throws: The `Diagnostic` of a file that is no XLIFF, or has several languages.
   package static func read(
@@ -18,30 +14,21 @@ package struct XLIFFReader {
     guard root.name == "xliff", let version = root.attributes["version"] else {
       throw .invalidExchange("this is not XLIFF", in: file, at: root.position)
     }
-    var reader = XLIFFReader(file: file, size: bytes.count)
-    switch version.prefix(2) {
-    case "1.":
-      for part in root.elements where part.name == "file" { try reader.readFirst(part) }
-    case "2.":
-      try reader.setLanguages(root, "srcLang", "trgLang")
-      for part in root.elements where part.name == "file" {
-        try reader.readSecond(part, in: part.attributes["original"])
-      }
-    default: throw .invalidExchange("XLIFF \(version) is not known", in: file, at: root.position)
+    guard version.hasPrefix("1.") else {
+      throw .invalidExchange(
+        "XLIFF \(version.excerpt(16)) is not read: export XLIFF 1.2", in: file, at: root.position)
     }
+    var reader = XLIFFReader(file: file)
+    for part in root.elements where part.name == "file" { try reader.read(part) }
     reader.exchange.problems += reader.unknownStates.diagnostics(in: file)
     return reader.exchange
   }
 
-  private init(file: String, size: Int) {
-    self.file = file
-    budget = ExpansionBudget(ofFileWith: size)
-  }
+  private init(file: String) { self.file = file }
 
-  private mutating func setLanguages(
-    _ element: XMLElement, _ source: String, _ target: String
-  ) throws(Diagnostic) {
-    let (source, target) = (element.attributes[source], element.attributes[target])
+  private mutating func setLanguages(_ element: XMLElement) throws(Diagnostic) {
+    let source = element.attributes["source-language"]
+    let target = element.attributes["target-language"]
     if let known = exchange.targetLanguage, let target, known != target {
       throw .invalidExchange(
         "this file has several languages: \(known) and \(target)", in: file, at: element.position)
@@ -50,33 +37,28 @@ package struct XLIFFReader {
     exchange.targetLanguage = exchange.targetLanguage ?? target
   }
 
-  private mutating func readFirst(_ part: XMLElement) throws(Diagnostic) {
-    try setLanguages(part, "source-language", "target-language")
+  private mutating func read(_ part: XMLElement) throws(Diagnostic) {
+    try setLanguages(part)
     for body in part.elements where body.name == "body" {
-      try readUnits(body, in: part.attributes["original"])
+      readUnits(body, in: part.attributes["original"])
     }
   }
 
-  private mutating func readUnits(
-    _ parent: XMLElement, in original: String?
-  ) throws(Diagnostic) {
+  private mutating func readUnits(_ parent: XMLElement, in original: String?) {
     for element in parent.elements {
-      if element.name == "group" { try readUnits(element, in: original) }
+      if element.name == "group" { readUnits(element, in: original) }
       guard element.name == "trans-unit", element.attributes["translate"] != "no",
         let identifier = element.attributes["id"], let source = element["source"]
       else { continue }
       let target = element["target"]
       add(
         identifier, original, element.position,
-        comment: try texts(of: element.elements.filter { $0.name == "note" }),
-        source: try joined([source], [:]),
-        target: try target.map { target throws(Diagnostic) in
-          try joined([target], [:])
-        }, state(target), Self.mark(of: element))
+        comment: element.elements.filter { $0.name == "note" }.map { plain($0).text },
+        source: plain(source), target: target.map(plain), state(target), Self.mark(of: element))
     }
   }
 
-  /// The state of a translation in XLIFF 1.2; `nil` for one that the file does not say, which is translated.
+  /// The state of a translation; `nil` for one that the file does not say, which is translated.
   private mutating func state(_ target: XMLElement?) -> TranslationState? {
     guard let target, let name = target.attributes["state"] else { return nil }
     switch name {
@@ -89,46 +71,9 @@ package struct XLIFFReader {
     }
   }
 
-  /// The state of a segment in XLIFF 2.
-  private mutating func state(ofSegment segment: XMLElement) -> TranslationState {
-    if segment.attributes["subState"] == Self.reviewState { return .needsReview }
-    switch segment.attributes["state"] {
-    case "initial", nil: return .new
-    case "translated", "reviewed", "final": return .translated
-    case let name?: return unknownState(name, segment)
-    }
-  }
-
   private mutating func unknownState(_ name: String, _ element: XMLElement) -> TranslationState {
     unknownStates.add(name, at: element.position)
     return .needsReview
-  }
-
-  private mutating func readSecond(
-    _ parent: XMLElement, in original: String?
-  ) throws(Diagnostic) {
-    for element in parent.elements {
-      if element.name == "group" { try readSecond(element, in: original) }
-      guard element.name == "unit", element.attributes["translate"] != "no",
-        let identifier = element.attributes["name"] ?? element.attributes["id"]
-      else { continue }
-      let codes = element["originalData"]?.elements ?? []
-      let data = Dictionary(
-        zip(codes.map { $0.attributes["id"] ?? "" }, try texts(of: codes))
-      ) { first, _ in first }
-      let parts = element.elements.filter { $0.name == "segment" || $0.name == "ignorable" }
-      let segments = parts.filter { $0.name == "segment" }
-      let hasTarget = !segments.isEmpty && segments.allSatisfy { $0["target"] != nil }
-      let states = segments.map { state(ofSegment: $0) }
-      let position = segments.first.map { $0["target"]?.position ?? $0.position }
-      add(
-        identifier, original, position ?? element.position,
-        comment: try texts(of: element["notes"]?.elements ?? []),
-        source: try joined(parts.compactMap { $0["source"] }, data),
-        target: hasTarget
-          ? try joined(parts.compactMap { $0["target"] ?? $0["source"] }, data) : nil,
-        states.min() ?? .new, Self.mark(of: element))
-    }
   }
 
   private mutating func add(
@@ -156,68 +101,23 @@ package struct XLIFFReader {
     unit.attributes["extradata"].flatMap { ExportMark(attribute: $0) }
   }
 
-  private mutating func texts(of elements: [XMLElement]) throws(Diagnostic) -> [String] {
-    var texts: [String] = []
-    for element in elements { texts.append(try plain(element, [:]).text) }
-    return texts
-  }
-
-  private mutating func joined(
-    _ elements: [XMLElement], _ data: [String: String]
-  ) throws(Diagnostic) -> InlineText {
-    var parts: [InlineText] = []
-    for element in elements { parts.append(try plain(element, data)) }
-    return parts.joined
-  }
-
   /// A text with the elements in it replaced by their texts.
-  private mutating func plain(
-    _ element: XMLElement, _ data: [String: String]
-  ) throws(Diagnostic) -> InlineText {
-    var parts: [InlineText] = []
-    for child in element.children {
+  private func plain(_ element: XMLElement) -> InlineText {
+    element.children.map { child in
       switch child {
-      case .text(let text): parts.append(InlineText(text: text))
-      case .element(let inner): parts.append(try inline(inner, data))
+      case .text(let text): InlineText(text: text)
+      case .element(let inner): inline(inner)
       }
-    }
-    return parts.joined
+    }.joined
   }
 
-  /// The original data that an attribute names, which others may name too.
-  private mutating func original(
-    _ name: String, of element: XMLElement, _ data: [String: String]
-  ) throws(Diagnostic) -> String? {
-    guard let text = element.attributes[name].flatMap({ data[$0] }) else { return nil }
-    guard budget.take(text.utf8.count) else {
-      throw .invalidExchange(
-        "XLIFF: \(ExpansionBudget.reason)", in: file, at: element.position)
-    }
-    return text
-  }
-
-  private mutating func inline(
-    _ element: XMLElement, _ data: [String: String]
-  ) throws(Diagnostic) -> InlineText {
+  private func inline(_ element: XMLElement) -> InlineText {
     switch element.name {
-    case "cp":
-      let scalar = element.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(
-        Unicode.Scalar.init)
-      // NUL ends a text for some of the programs that show it.
-      guard let scalar, scalar != "\0" else { return InlineText(lost: "cp") }
-      return InlineText(text: String(scalar))
-    case "pc":
-      let start = try original("dataRefStart", of: element, data) ?? ""
-      let end = try original("dataRefEnd", of: element, data) ?? ""
-      return [InlineText(text: start), try plain(element, data), InlineText(text: end)].joined
-    case "sm", "em": return InlineText()
     case "x", "bx", "ex":
-      return element.attributes["equiv-text"].map { InlineText(text: $0) }
+      element.attributes["equiv-text"].map { InlineText(text: $0) }
         ?? InlineText(lost: element.name)
-    case "ph", "sc", "ec":
-      if let text = try original("dataRef", of: element, data) { return InlineText(text: text) }
-      return element.children.isEmpty ? InlineText(lost: element.name) : try plain(element, data)
-    default: return try plain(element, data)
+    case "ph" where element.children.isEmpty: InlineText(lost: element.name)
+    default: plain(element)
     }
   }
 }

@@ -1,8 +1,8 @@
 import StringsSyntax
 
-/// Writes XLIFF 1.2 as Xcode does, or XLIFF 2.1.
+/// Writes XLIFF 1.2 as Xcode does.
 package enum XLIFFWriter {
-  package static func text(_ exchange: TranslationExchange, _ version: XLIFFVersion) -> String {
+  package static func text(_ exchange: TranslationExchange) -> String {
     let files = Dictionary(grouping: exchange.units) { $0.identity.file ?? "" }
       .sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
       .map { file, units in
@@ -12,26 +12,6 @@ package enum XLIFFWriter {
             .sorted { $0.0.unicodeScalars.lexicographicallyPrecedes($1.0.unicodeScalars) }
         )
       }
-    switch version {
-    case .v1: return first(exchange, files)
-    case .v2: return SecondXLIFF.text(exchange, files)
-    }
-  }
-
-  /// Whether a version can have all characters of a unit.
-  package static func canWrite(_ unit: TranslationUnit, _ version: XLIFFVersion) -> Bool {
-    let own = [unit.source, unit.target ?? ""]
-    // XLIFF 2 has elements for characters that XML forbids, except NUL.
-    if own.contains(where: { $0.utf8.contains(0) }) { return false }
-    let texts = version == .v1 ? own : []
-    return ([unit.identity.key, unit.identity.path.variable ?? ""] + texts).allSatisfy(
-      XMLText.isAllowed)
-  }
-
-  typealias Units = [(identifier: String, unit: TranslationUnit)]
-  typealias Files = [(file: String, units: Units)]
-
-  private static func first(_ exchange: TranslationExchange, _ files: Files) -> String {
     let source = attribute(exchange.sourceLanguage ?? "en")
     let target = attribute(exchange.targetLanguage ?? "")
     var text = """
@@ -65,6 +45,14 @@ package enum XLIFFWriter {
     return text + "</xliff>\n"
   }
 
+  /// Whether XML allows all characters of a unit.
+  package static func canWrite(_ unit: TranslationUnit) -> Bool {
+    let texts = [
+      unit.source, unit.target ?? "", unit.identity.key, unit.identity.path.variable ?? "",
+    ]
+    return texts.allSatisfy(XMLText.isAllowed)
+  }
+
   /// Xcode writes states for String Catalogs only.
   private static func stateAttribute(_ unit: TranslationUnit) -> String {
     switch unit.state {
@@ -81,7 +69,7 @@ package enum XLIFFWriter {
       : "<\(name)\(attributes)>\(XMLPropertyListText.escaped(text))</\(name)>"
   }
 
-  static func attribute(_ text: String) -> String {
+  private static func attribute(_ text: String) -> String {
     var result = ""
     for scalar in XMLPropertyListText.escaped(text).unicodeScalars {
       switch scalar {
