@@ -171,7 +171,7 @@ internal import StringsSyntax
         // Tests of the program compare the frames.
         console.checksReuse = false
         try await walkthrough.walk(
-          console, in: language, at: size, settles: true, visit: { visit($0, $1) })
+          console, in: language, at: size, visit: { visit($0, $1) })
       }
     } catch {
       view.failure = GalleryFailure(

@@ -45,6 +45,16 @@ struct `The article about split views` {
     #expect(console.screen.contains("▸ Swift"))
   }
 
+  @Test func `previews the first row by Enter`() throws {
+    let window = Window()
+    try window.start(PreviewingBirdsCoordinator(presenter: window))
+    let console = HeadlessConsole(window, columns: 80, rows: 11)
+
+    console.press("enter")
+
+    #expect(console.screen.contains("▸ Nightingale"))
+  }
+
   @Test func `has a sidebar and widths`() {
     let split = SplitViewController(hasSidebar: true)
     split.layout.sidebar.max = 24
@@ -132,10 +142,14 @@ private final class PreviewingBirdsCoordinator: NavigationCoordinator<BirdListSc
     let split = SplitViewController()
     presenter.show(split, for: self)
     let screen = BirdListScreen()
-    screen.didHighlight = {
-      self.start(child: BirdCoordinator($0, presenter: Detail(of: split.list, isSelected: false)))
+    let preview = { (bird: Bird) in
+      self.start(child: BirdCoordinator(bird, presenter: Detail(of: split.list, isSelected: false)))
     }
-    screen.didSelect = { _ in split.select(split.detail) }
+    screen.didHighlight = preview
+    screen.didSelect = { bird in
+      if split.detail.topScreen == nil { preview(bird) }
+      split.select(split.detail)
+    }
     split.list.show(screen, for: self)
   }
 }

@@ -22,6 +22,9 @@ internal import Sternik
 /// try gallery.write(to: URL(filePath: "gallery.html"))
 /// ```
 ///
+/// Before each screen is looked at, the tasks of screens and coordinators continue until they wait for the clock, which stands still
+/// until a step moves it, for at most a second of real time. So a screen that loads from a fake shows what it has loaded.
+///
 /// Each walk has its own window and its own console, and the localizer of its language is the current one. The window
 /// is closed at the end without asking guards. The program should get the same from its surroundings each time, such as a fixed
 /// date instead of that of today.
@@ -101,14 +104,14 @@ internal import Sternik
 
   /// Calls `visit` with a console after the start and after each step.
   ///
-  /// With `settles`, tasks continue before each visit and between the actions of a step, for at most a second of real time.
+  /// Tasks continue before each visit and between the actions of a step, for at most a second of real time.
   ///
   /// - Throws: The error of `visit` or of a step, with the place of the step.
   package func walk(
     _ console: HeadlessConsole, in language: WalkthroughLanguage, at size: Size,
-    settles: Bool = false, visit: (HeadlessConsole, WalkthroughStop) async throws -> Void
+    visit: (HeadlessConsole, WalkthroughStop) async throws -> Void
   ) async throws {
-    if settles { await console.settle() }
+    await console.settle()
     try await visit(console, WalkthroughStop(index: 0, stepName: nil, language, size))
     for (index, step) in steps.enumerated() {
       let stop = WalkthroughStop(index: index + 1, stepName: step.name, language, size)
@@ -120,7 +123,7 @@ internal import Sternik
           error.step = stop.name
           throw error
         }
-        if settles { await console.settle() }
+        await console.settle()
       }
       try await visit(console, stop)
     }

@@ -6,7 +6,8 @@ internal import LocalizableStrings
 public import Testing
 
 extension Walkthrough {
-  /// Calls `visit` with the console after the start and after each step, in each language and at each size.
+  /// Calls `visit` with the console after the start and after each step, in each language and at each size; before, tasks continue until
+  /// they wait for the clock.
   ///
   /// The sizes are in cells; without any it is that of the recording, else 80 by 24. A step that cannot be done, such as
   /// a click on a text that is not on the screen or a key with an unknown name, is an issue and ends its walk.

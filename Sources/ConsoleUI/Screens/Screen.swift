@@ -30,7 +30,7 @@ public import Coordinators
   /// The state of the screen in a few words, at the right of the bar with its title: `4 unread of 12`. Empty by default.
   ///
   /// Where there is too little room, only the first part with a style of its own is shown, or nothing, so say it
-  /// elsewhere, too, if it matters. In the linear form it is the line below the title.
+  /// elsewhere, too, if it matters; a box or a sheet has no bar, and so none. In the linear form it is the line below the title.
   var status: StyledText { get }
 
   /// More about the state, such as `updated 09:12`: at the right of the tab bar while ``status`` is above a column. Empty by
@@ -47,7 +47,8 @@ public import Coordinators
   ///
   /// It has one row, in place of the blank one below the bars, so nothing moves when it appears. A low window has no
   /// blank row: there it stands in place of ``status`` if there is room for all of it; below a tab bar without room it takes the
-  /// first row of the screen. A `RoomReader` in it gives the room of each. In the linear form it follows the status.
+  /// first row of the screen. A box or a sheet shows none. A `RoomReader` in it gives the room of each. In the linear form it follows
+  /// the status.
   ///
   /// ```
   ///   Birds

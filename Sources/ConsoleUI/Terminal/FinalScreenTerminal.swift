@@ -20,6 +20,9 @@ import CLibrary
   private var canvas: Canvas?
   private var hasBegun = false
 
+  /// Whether there is more to show than was presented; said on standard error if all rows are printed.
+  var leavesOutRows = false
+
   /// Limits the memory of a canvas.
   private static let maxRows = 20_000
 
@@ -84,6 +87,10 @@ import CLibrary
     StandardOutput.flush()
     if !output.write(Array((format(canvas) + "\n").utf8)), errno != EPIPE {
       failure = .outputFailed(number: errno)
+    }
+    if leavesOutRows, capabilities.printsAllRows {
+      let line = "sternik: only the first \(size.rows) rows are printed\n"
+      _ = DescriptorWriter(descriptor: 2).write(Array(line.utf8))
     }
   }
 

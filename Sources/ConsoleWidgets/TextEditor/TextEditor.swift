@@ -74,6 +74,6 @@ public struct TextEditor: View {
     tree.addControl(
       TextEditorElement(
         state: state, document: current.document, label: label, placeholder: placeholder,
-        copy: tree.copy, didChange: didChange))
+        copy: tree.copy, isInPanel: tree.isInPanel, didChange: didChange))
   }
 }

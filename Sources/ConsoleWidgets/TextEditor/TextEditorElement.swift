@@ -7,6 +7,8 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
   let placeholder: String
   /// Copies to the clipboard of the terminal.
   let copy: (String) -> Bool
+  /// Whether it is in a box or a sheet, which is as large as its content.
+  let isInPanel: Bool
   let didChange: () -> Void
 
   private static let outlinedLines = 20
@@ -30,7 +32,8 @@ struct TextEditorElement: MultilineTextInput, MouseControl, ScrollingControl {
 
   func extent(along axis: Axis, in room: Size) -> Extent {
     axis == .vertical
-      ? Extent(minimum: 1, ideal: labelRows + Self.idealRows, growth: .fills)
+      ? Extent(
+        minimum: 1, ideal: labelRows + Self.idealRows, growth: isInPanel ? .never : .fills)
       : .filling(minimum: Self.minimumColumns)
   }
 

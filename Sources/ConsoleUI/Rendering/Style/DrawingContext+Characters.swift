@@ -48,7 +48,7 @@ extension DrawingContext {
     /// The Linux console has no round corners, so they need colours that it lacks.
     private static let painted = DrawingContext.Characters(
       horizontal: "─", vertical: "│", upperCorners: ("╭", "╮"), lowerCorners: ("╰", "╯"),
-      pointer: "▸", progressDone: "━", progressRemaining: "━", thumb: " ", horizontalThumb: " ",
+      pointer: "▸", progressDone: "━", progressRemaining: "─", thumb: " ", horizontalThumb: " ",
       dot: "●", check: "✓", chosen: "✓", cross: "✗", continuation: "↳",
       open: "▾", closed: "▸")
 

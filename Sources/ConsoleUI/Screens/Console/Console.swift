@@ -223,7 +223,7 @@ package import Coordinators
     case .modelWillChange: if builder.isChange(item) { frames.drawModelChange() }
     case .timersAreDue:
       ProgramCall.run(.timer, of: subject) { queue.fireDueTimers() }
-      mistakes.reportLongCalls()
+      mistakes.reportLongCalls(isPrinted: terminal is FinalScreenTerminal)
     }
     if outcome == nil { waitingInput.scheduleNext() }
   }
@@ -273,7 +273,7 @@ package import Coordinators
       }
     }
     isHandlingEvent = false
-    mistakes.reportLongCalls()
+    mistakes.reportLongCalls(isPrinted: terminal is FinalScreenTerminal)
     frames.didHandleEvent()
     switch effect {
     case .nothing: if !presentAgain() { redraw(.equalViews) }
@@ -401,7 +401,7 @@ package import Coordinators
     toasts.startTimers(ofNewest: linearSession == nil ? toastCount : toasts.count, in: queue)
     let controls = ([active].compactMap(\.self) + (frame?.screensBeside ?? [:]).values)
       .flatMap(\.controls)
-    mistakes.reportLongCalls()
+    mistakes.reportLongCalls(isPrinted: terminal is FinalScreenTerminal)
     frames.didDraw(isAnimated: isAnimated && linearSession == nil)
     if controls.contains(where: { $0.isSearching }) { queue.addWork() }
     stateSaver?.didDraw()

@@ -30,9 +30,11 @@ internal import Coordinators
       frame.reports.isEmpty ? "moves the focus" : "reports something")
   }
 
-  /// Reports the calls of the program that have stopped it for a while.
-  func reportLongCalls() {
-    for call in ProgramCall.takeLong() { report(.hung, on: call.subject, call.description) }
+  /// Reports the calls of the program that have stopped it for a while; `isPrinted` says that nobody waits for it.
+  func reportLongCalls(isPrinted: Bool) {
+    let calls = ProgramCall.takeLong()
+    if isPrinted { return }
+    for call in calls { report(.hung, on: call.subject, call.description) }
   }
 
   /// Reports that the user saw an empty window at the end, or an empty container in it.

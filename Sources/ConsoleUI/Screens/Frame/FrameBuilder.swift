@@ -139,6 +139,7 @@ extension Console {
       frame = self.frame(reusing: .none, of: input)
       if let canvas = frame.canvas { terminal.present(canvas) }
     }
+    terminal.leavesOutRows = frame.hiddenRows > 0
     return frame
   }
 
