@@ -36,6 +36,20 @@ let package = Package(
       name: "OrdersTests",
       dependencies: ["Orders", .product(name: "ConsoleTesting", package: "Sternik")],
       exclude: ["__Snapshots__"]),
+    // A file manager of two panes.
+    .target(
+      name: "Files",
+      dependencies: [
+        .product(name: "Sternik", package: "Sternik"),
+        .product(name: "CodableState", package: "Sternik"),
+      ],
+      exclude: ["Localizations"],
+      plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),
+    .executableTarget(name: "FilesProgram", dependencies: [.target(name: "Files")]),
+    .testTarget(
+      name: "FilesTests",
+      dependencies: [.target(name: "Files"), .product(name: "ConsoleTesting", package: "Sternik")],
+      exclude: ["__Snapshots__"]),
     // Widgets that were written from the article "Writing a widget" alone.
     .target(name: "Widgets", dependencies: [.product(name: "Sternik", package: "Sternik")]),
     .testTarget(
