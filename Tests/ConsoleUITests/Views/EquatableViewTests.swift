@@ -339,35 +339,8 @@ extension HeadlessConsole {
   }
 }
 
-private final class BuildLog {
-  private var names: [String] = []
-
-  var count: Int { names.count }
-
-  func add(_ name: String) { names.append(name) }
-
-  func take() -> [String] {
-    defer { names = [] }
-    return names
-  }
-}
-
 private struct Numbered: Identifiable {
   let id: Int
-}
-
-private struct NameRow: View, Equatable {
-  let name: String
-  let log: BuildLog
-
-  var body: some View {
-    log.add(name)
-    return Text(name)
-  }
-
-  nonisolated static func == (first: NameRow, second: NameRow) -> Bool {
-    first.name == second.name
-  }
 }
 
 private struct TwoParts: View, Equatable {
@@ -409,16 +382,6 @@ private struct SwitchRow: View, Equatable {
   nonisolated static func == (first: SwitchRow, second: SwitchRow) -> Bool { true }
 }
 
-private struct NamedElement: Identifiable {
-  let id: String
-}
-
-private final class NumberState: ViewState {
-  let number: Int
-
-  init(_ number: Int) { self.number = number }
-}
-
 /// Shows how often its state was made.
 private struct StatefulRow: View, Equatable {
   let isLong: Bool
@@ -428,18 +391,5 @@ private struct StatefulRow: View, Equatable {
 
   nonisolated static func == (first: StatefulRow, second: StatefulRow) -> Bool {
     first.isLong == second.isLong
-  }
-}
-
-private struct NumberedView: View {
-  let isLong: Bool
-  let log: BuildLog
-
-  func addElements(to tree: inout ElementTree) {
-    let state = tree.state { () -> NumberState in
-      log.add("state")
-      return NumberState(log.count)
-    }
-    Text("\(isLong ? "long" : "short") \(state.number)").addElements(to: &tree)
   }
 }
