@@ -52,7 +52,7 @@ struct `The article about split views` {
 
     console.press("enter")
 
-    #expect(console.screen.contains("▸ Nightingale"))
+    #expect(console.screen.contains("▸ Blackbird"))
   }
 
   @Test func `has a sidebar and widths`() {

@@ -80,7 +80,7 @@ import Testing
     Pair("Nothing here", "Nothing here", "pl", "untranslated"),
     Pair("Nothing here", "Nothing here", "en-GB"), Pair("OK", "OK", "pl"),
     Pair("%@ of %@", "%@ of %@", "pl"), Pair("HTTP API", "HTTP API", "pl"),
-    Pair("see https://a.b/c it", "see https://a.b/c it", "pl"),
+    Pair("see https://a.b/c it", "see https://a.b/c it", "pl", "untranslated"),
     Pair("a", "", "pl", "empty-value"), Pair("a", " ", "pl", "empty-value"),
     Pair("a", "b\\U0007", "pl", "control-character"), Pair("a", "b\\t\\n", "pl", "edge-space"),
     Pair("a", "b\\U200F", "he"), Pair("a", "\\U202Eb", "he", "bidi-control"),

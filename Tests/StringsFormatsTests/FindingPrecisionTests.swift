@@ -90,11 +90,11 @@ import Testing
       translation("hu", "%d"), translation("it", "%d", "%@"), translation("pl", "%@"),
     ])
     #expect(
-      many.lines == ["en:1:7: error object-placeholder", "it:1:23: error object-placeholder"])
+      many.lines == ["en:1:1: error object-placeholder", "it:1:15: error object-placeholder"])
 
     let few = SampleTable([source, translation("de", "%@"), translation("pl", "%@")])
     #expect(
-      few.lines == ["de:1:7: error object-placeholder", "pl:1:7: error object-placeholder"])
+      few.lines == ["de:1:1: error object-placeholder", "pl:1:1: error object-placeholder"])
   }
 
   @Test func `of a variable without a text is not that it takes a number`() {

@@ -25,7 +25,7 @@ import Testing
     ("// \"a\".localize\n/* /* \"b\".localize */ \"c\".localize */ \"d\".localize", ["d"]),
     ("#\"a\\n\"b\"#.localize", ["a\\n\"b"]), ("#\"a\\#n\"#.localize", ["a\n"]),
     ("\"\"\"\n    a\n      b\\\n     c\n    \"\"\".localize", ["a\n  b c"]),
-    ("\"\"\"\n\"\"\".localize", [""]), (#""\u{142}\t\"".localize"#, ["ł\t\""]),
+    ("\"\"\"\n\"\"\".localize", []), (#""\u{142}\t\"".localize"#, ["ł\t\""]),
     ("x = /\"/; \"k\".localize; y = #/\"/#", ["k"]), ("a / b; \"k\".localize / c", ["k"]),
     ("x = #\"\"\"#; \"k\".localize", ["k"]), ("x = ##\"\"\"#\"##; \"k\".localize", ["k"]),
     ("x = #\"\"\"\n\"#\n\"\"\"#; \"k\".localize", ["k"]),

@@ -31,8 +31,8 @@ import Testing
       Set(without) == [
         "missing-byte-order-mark", "unreadable-file", "not-edited", "invalid-encoding", "too-deep",
         "undecided-language", "no-translations", "untyped-key", "same-name",
-        "unused-key", "missing-key", "undecided-key", "invalid-exchange", "not-imported",
-        "not-exported", "not-converted",
+        "unused-key", "missing-key", "undecided-key", "open-literal", "invalid-exchange",
+        "not-imported", "not-exported", "not-converted",
       ])
   }
 

@@ -19,7 +19,7 @@ extension Check {
     Check(.malformedPlaceholder, .file, "'%' that does not begin a valid placeholder"),
     Check(.doubtfulPlaceholder, .file, "'% d' for '%% d', or '% @' for '%@'"),
     Check(.mixedPositions, .file, "only some placeholders have positions"),
-    Check(.escapedPercent, .source, "'%%' without placeholders where the source text has '%'"),
+    Check(.escapedPercent, .source, "'%%' where the source text has '%'"),
     Check(.groupedYear, .source, "a year that is shown as 2,026"),
     Check(.undefinedVariable, .file, "'%#@name@' without a variable of that name", .error),
     Check(.unusedVariable, .file, "a variable that no text uses"),

@@ -137,10 +137,12 @@ extension Answers {
 }
 
 extension String {
-  /// Whether it has four words, or ends with one of five letters: less may be an abbreviation.
+  /// Whether it has four words, or ends with one of five letters: less may be an abbreviation, unless it is a full stop behind a
+  /// placeholder.
   fileprivate var isSentence: Bool {
     let words = split { !$0.isLetter }
-    return words.count >= 4 || (words.last?.count ?? 0) >= 5
+    guard let last = words.last else { return true }
+    return words.count >= 4 || last.count >= 5
   }
 }
 

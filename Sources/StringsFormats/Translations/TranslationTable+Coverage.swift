@@ -23,6 +23,7 @@ extension TranslationTable {
     }
     guard let source = self[developmentLanguage] else { return [] }
     let sources = [developmentLanguage, sourceLanguage]
+    let records = TranslationRecords(texts: sourceTexts, root: root)
     let findings = Findings(
       check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
@@ -39,6 +40,15 @@ extension TranslationTable {
         case let found? where found.value.string == "" && entry.value.string != "":
           coverage.missing += 1
         case _? where !codes.isDisjoint(with: Findings.missing): coverage.missing += 1
+        case let found? where codes.contains(.untranslated):
+          let isCopy =
+            records.translation(found, translation.language, from: entry)?.isCopy == true
+          // A plural of which some forms are translated needs review.
+          if found.value.pairs == nil || found.value == entry.value || isCopy {
+            coverage.missing += 1
+          } else {
+            coverage.needsReview += 1
+          }
         case let found? where codes.contains(.unfinishedTranslation) && found.state == .new:
           coverage.missing += 1
         case _? where !codes.isDisjoint(with: Findings.toReview): coverage.needsReview += 1
@@ -57,7 +67,7 @@ extension TranslationTable {
 
 /// What the checks say of each text, so that the coverage says the same.
 private struct Findings {
-  static let missing: Set<Diagnostic.Code> = [.untranslated, .missingPluralForm, .missingOther]
+  static let missing: Set<Diagnostic.Code> = [.missingPluralForm, .missingOther]
   static let toReview: Set<Diagnostic.Code> = [.unfinishedTranslation, .sourceChanged]
 
   /// By the tag of the language, and the key.

@@ -212,12 +212,12 @@ import Testing
     #expect(console.frame.contains("long 1"))
   }
 
-  @Test func `keep their states where rows of one identity move`() {
+  @Test func `keep the states of rows that move`() {
     let log = BuildLog()
-    var names = ["a", "a", "b"].map(NamedElement.init)
+    var names = ["a", "b", "d"].map(NamedElement.init)
     let console = show(20, 8) {
       List(names, row: { _ in NumberedView(isLong: false, log: log) }) { _ in
-        names.insert(NamedElement(id: "c"), at: 0)
+        names.insert(NamedElement(id: "c\(names.count)"), at: 0)
       }
     }
     #expect(console.frame.contains("short 1\n  short 2\n  short 3"))
