@@ -66,7 +66,28 @@ public struct SearchTerm: Sendable {
   }
 
   /// The UTF-8 offsets of each occurrence in a text, whole clusters that do not overlap.
-  func ranges(in text: String) -> [Range<Int>] {
+  mutating func ranges(in text: String) -> [Range<Int>] {
+    let lineEnd = UInt8(ascii: "\n")
+    if folded.contains(UInt32(lineEnd)) { return ranges(inLine: text) }
+    // Only lines with the term are split into clusters.
+    var ranges: [Range<Int>] = []
+    var start = text.startIndex
+    var offset = 0
+    while start < text.endIndex {
+      let end = text.utf8[start...].firstIndex(of: lineEnd) ?? text.endIndex
+      let line = String(text[start..<end])
+      if isFound(in: line) {
+        ranges += self.ranges(inLine: line).map {
+          $0.lowerBound + offset..<$0.upperBound + offset
+        }
+      }
+      offset += line.utf8.count + 1
+      start = end < text.endIndex ? text.utf8.index(after: end) : end
+    }
+    return ranges
+  }
+
+  private func ranges(inLine text: String) -> [Range<Int>] {
     guard !folded.isEmpty else { return [] }
     var (scalars, clusters, one): ([UInt32], [Range<Int>], [UInt32]) = ([], [], [])
     text.forEachCluster { offsets, _ in

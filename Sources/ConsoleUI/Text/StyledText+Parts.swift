@@ -18,7 +18,7 @@ extension StyledText {
   /// The UTF-8 offsets of everything that a search for `query` finds; case and diacritical marks do not matter.
   public func ranges(of query: String) -> [Range<Int>] {
     var term = SearchTerm(query)
-    return !term.isEmpty && term.isFound(in: text) ? term.ranges(in: text) : []
+    return term.isEmpty ? [] : term.ranges(in: text)
   }
 
   /// The links with their texts, in reading order.

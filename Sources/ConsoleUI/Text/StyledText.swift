@@ -93,8 +93,8 @@ public struct StyledText: Sendable, Hashable {
   }
 
   private func highlighting(_ query: String, meaning: Meaning?, style: Style) -> StyledText {
-    var marked = self
-    for range in SearchTerm(query).ranges(in: text) {
+    var (marked, term) = (self, SearchTerm(query))
+    for range in term.ranges(in: text) {
       marked.runs.append(Run(range: range, meaning: meaning, style: style))
     }
     return marked

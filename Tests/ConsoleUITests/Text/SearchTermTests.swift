@@ -15,6 +15,16 @@ struct SearchTermTests {
     #expect(term.isFound(in: text) == isFound)
   }
 
+  @Test(arguments: [
+    ("one\nTwo two\r\n\n夜two", "two", [4..<7, 8..<11, 17..<20]),
+    ("łŁ\nł", "l", [0..<2, 2..<4, 5..<7]),
+    ("aaa\naa", "aa", [0..<2, 4..<6]), ("a\nb", "a\nb", [0..<3]), ("a\n", "b", []), ("", "a", []),
+    ("a", "", []), ("e\u{301}\ne", "e", [0..<3, 4..<5]),
+  ])
+  func `is at whole clusters, in each line`(text: String, term: String, ranges: [Range<Int>]) {
+    #expect(StyledText(text).ranges(of: term) == ranges)
+  }
+
   @Test(arguments: Seed.few(2, many: 8))
   func `finds what is found scalar by scalar`(seed: Seed) {
     var random = seed.generator
