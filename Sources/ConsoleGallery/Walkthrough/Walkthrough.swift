@@ -36,6 +36,8 @@ internal import Sternik
   package let size: Size
   package let capabilities: Capabilities
   private let start: @MainActor (Window) throws -> Void
+  /// Sets up the console of each walk.
+  package private(set) var setUp: @MainActor (Console, Window) -> Void = { _, _ in }
 
   /// Creates a walkthrough of what `start` shows in a window.
   ///
@@ -89,6 +91,25 @@ internal import Sternik
     (self.theme, self.start) = (theme, start)
   }
 
+  /// The same walkthrough with what the program sets for its console, such as its own commands and last row.
+  ///
+  /// ```swift
+  /// func purchase(in shop: Walkthrough) -> Walkthrough {
+  ///   shop.console { console, window in
+  ///     console.commands = {
+  ///       [KeyCommand(.control("n"), "shop.new".localize) { window.toast("shop.made".localize) }]
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  public func console(
+    _ setUp: @escaping @MainActor (_ console: Console, _ window: Window) -> Void
+  ) -> Walkthrough {
+    var walkthrough = self
+    walkthrough.setUp = setUp
+    return walkthrough
+  }
+
   /// Calls `body` with a window that shows the start in a language, and closes it.
   package func show(
     in language: WalkthroughLanguage, localizer makeLocalizer: (Localizer) -> Localizer = { $0 },
@@ -139,6 +160,7 @@ extension HeadlessConsole {
     let console = Console(
       window, in: terminal, clock: .movedByHand(), strings: { .localized })
     console.theme = walkthrough.theme
+    walkthrough.setUp(console, window)
     self.init(console, in: terminal)
     try console.begin()
   }

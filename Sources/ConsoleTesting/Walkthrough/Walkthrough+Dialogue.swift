@@ -30,6 +30,7 @@ extension Walkthrough {
       try await show(in: language) { window in
         let console = HeadlessLinearConsole(
           window, columns: size.columns, rows: size.rows, sourceLocation: sourceLocation)
+        setUp(console.console, window)
         await console.settle()
         for line in lines {
           console.enter(line)

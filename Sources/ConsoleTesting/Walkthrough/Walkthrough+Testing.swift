@@ -49,6 +49,7 @@ extension Walkthrough {
           let console = HeadlessConsole(
             window, columns: size.columns, rows: size.rows, capabilities: capabilities,
             theme: theme, sourceLocation: sourceLocation)
+          setUp(console.console, window)
           do {
             try await walk(console, in: language, at: size, visit: visit)
           } catch let error as StepError {

@@ -157,6 +157,27 @@ struct `A walkthrough` {
     await #expect(throws: StartError.self) { try await walkthrough.expectFits(in: ["en"]) }
   }
 
+  @Test
+  func `looks at what a screen has loaded, and has the commands and the last row of the program`()
+    async throws
+  {
+    let walkthrough = Walkthrough(Self.texts, steps: [.press("ctrl-n")]) {
+      $0.show(LoadingScreen())
+    }.console { console, window in
+      console.commands = { [KeyCommand(.control("n"), "new") { window.toast("made") }] }
+      console.statusLine = { hints in Text("own row of \(hints.count)") }
+    }
+
+    var screens: [String] = []
+    try await walkthrough.walk(in: ["en"], sizes: [Size(columns: 30, rows: 9)]) { console, _ in
+      screens.append(console.screen)
+    }
+
+    #expect(screens.count == 2)
+    #expect(screens[0].hasPrefix("loaded") && screens[0].contains("own row of"))
+    #expect(screens[1].contains("made"))
+  }
+
   private struct StartError: Error {}
 
   private static let texts = Localizer(
@@ -183,4 +204,18 @@ private final class CountingScreen: Screen {
   }
 
   var body: some View { Text("\(seconds) s") }
+}
+
+/// Loads in a task, as from a fake.
+private final class LoadingScreen: Screen {
+  private var text = "loading"
+
+  init() {
+    task { screen in
+      await Task.yield()
+      screen.text = "loaded"
+    }
+  }
+
+  var body: some View { Text(text) }
 }
