@@ -34,7 +34,7 @@ import Testing
     Case("Name: ", "名前：", "ja"), Case("Name: ", "名前", "ja", "edge-space", "end-punctuation"),
     // Abbreviations end no sentence.
     Case("%d minutes", "%d min.", "pl"), Case("On", "Вкл.", "ru"),
-    Case("Ready", "Gotowe.", "pl", "end-punctuation"),
+    Case("Ready", "Gotowe.", "pl", "end-punctuation"), Case("Done", "完了。", "ja", "end-punctuation"),
     Case("Go to it now", "Idź tam już dziś.", "pl", "end-punctuation"),
     // A copy is a finding of its own, if at all.
     Case("Why?", "Why?", "es"), Case("Why so?", "Por qué?", "es", "end-punctuation"),
@@ -43,6 +43,10 @@ import Testing
     // No placeholders: an address, and a percent sign in a word.
     Case("See https://a.org/a%20document", "Zobacz https://a.org/a%20document", "pl"),
     Case("See https://a.org/a%20b", "Zobacz https://a.org/a%20b", "pl"),
+    Case("https://a.org/%@", "https://a.org/", "pl", "placeholder-mismatch"),
+    Case("See https://a.org/%d", "Zobacz https://a.org/%d", "pl"),
+    Case("https://a.org in %d", "https://a.orgをご覧ください。%d件", "ja"),
+    Case("v2%-10s", "v2", "pl", "placeholder-mismatch"),
     Case("A 5% raise", "5%-os emelés", "hu"),
     Case("%@ has a 5%% raise", "%@: 5%-os emelés", "hu", "doubtful-placeholder"),
     // The words beside an address.
@@ -78,23 +82,6 @@ import Testing
     ]).diagnostics
 
     #expect(found.map(\.code.rawValue) == (isNeedless ? ["needless-plural-form"] : []))
-  }
-
-  @Test func `of arguments that half of the languages have is said once, at the source text`() {
-    let source = ("en" as Language, "\"a\" = \"%d pages\"; \"b\" = \"%d\";")
-    func translation(_ language: Language, _ a: String, _ b: String = "%d") -> (Language, String) {
-      (language, "\"a\" = \"\(a) x\"; \"b\" = \"\(b)\";")
-    }
-    let many = SampleTable([
-      source, translation("cs", "%@"), translation("de", "%@"), translation("fr", "%d"),
-      translation("hu", "%d"), translation("it", "%d", "%@"), translation("pl", "%@"),
-    ])
-    #expect(
-      many.lines == ["en:1:1: error object-placeholder", "it:1:15: error object-placeholder"])
-
-    let few = SampleTable([source, translation("de", "%@"), translation("pl", "%@")])
-    #expect(
-      few.lines == ["de:1:1: error object-placeholder", "pl:1:1: error object-placeholder"])
   }
 
   @Test func `of a variable without a text is not that it takes a number`() {

@@ -130,6 +130,8 @@ import Testing
     let uses = KeyUses(objectiveC: source, file: "A.m")
 
     #expect(uses.literals.isSuperset(of: ["a.b", "d"]) && !uses.literals.contains("c"))
+    let comment = Array("/* /img/*.png */ f(@\"e\"); c = '\\''; g(@\"f\");".utf8)
+    #expect(KeyUses(objectiveC: comment, file: "A.m").literals == ["e", "f"])
     #expect(uses.uses.isEmpty && uses.undecided.isEmpty)
   }
 

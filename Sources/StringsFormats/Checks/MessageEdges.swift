@@ -137,11 +137,11 @@ extension Answers {
 }
 
 extension String {
-  /// Whether it has four words, or ends with one of five letters: less may be an abbreviation, unless it is a full stop behind a
-  /// placeholder.
+  /// Whether it has four words, or ends with one of five letters: less may be an abbreviation, if its mark is a point and does not
+  /// stand behind a placeholder.
   fileprivate var isSentence: Bool {
     let words = split { !$0.isLetter }
-    guard let last = words.last else { return true }
+    guard let last = words.last, contains(".") else { return true }
     return words.count >= 4 || last.count >= 5
   }
 }

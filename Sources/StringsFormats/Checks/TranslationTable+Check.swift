@@ -51,10 +51,7 @@ extension TranslationTable {
       for index in own.indices { own[index].setLanguage(translation.language) }
       found += own
     }
-    if let source, let keys {
-      found = SharedFindings(of: source, in: translations).atSource(found)
-      found += elsewhereDiagnostics(source, keys)
-    }
+    if let source, let keys { found += elsewhereDiagnostics(source, keys) }
     return withoutIgnored(consume found) { check in
       switch check.scope {
       case .file: true

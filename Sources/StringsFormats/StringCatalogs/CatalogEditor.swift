@@ -20,11 +20,15 @@ package struct CatalogEditor {
     }
     mark = Array(bytes.prefix(encoding.hasByteOrderMark ? 3 : 0))
     let text = Array(bytes.dropFirst(mark.count))
+    let repeated: JSONProblem?
     do throws(JSONProblem) {
-      root = try JSONReader.read(text).0
+      let read = try JSONReader.read(text)
+      (root, repeated) = (read.0, read.duplicates.first)
     } catch {
       throw error.diagnostic(.invalidJSON, .error, in: file)
     }
+    // Which of them a program reads is not the same everywhere.
+    if let repeated { throw repeated.diagnostic(.notEdited, .error, in: file) }
     guard let strings = root["strings"], strings.members != nil else {
       throw Diagnostic(
         file: file, position: root.start, severity: .error, code: .invalidCatalog,

@@ -39,8 +39,12 @@ struct KeyUseReader {
           continue
         }
         if beginsPreview(name, at: index) { endOfPreview = endOfBraces(from: index) }
-        // What a preview shows may have no text.
-        if index >= endOfPreview { readName(name, at: index) }
+        // What a preview shows may have no text, but typed keys are there.
+        if index >= endOfPreview {
+          readName(name, at: index)
+        } else if name == Self.typedKeys {
+          readTypedKey(at: index)
+        }
       case .sign: break
       }
       index += 1

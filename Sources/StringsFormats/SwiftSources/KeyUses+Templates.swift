@@ -3,7 +3,7 @@ import StringsSyntax
 extension KeyUses {
   /// Finds the uses in a template, such as a page in Mustache.
   ///
-  /// What the first group of `pattern` captures, or all that it matches, is a key. Without a pattern, each word of the template, and
+  /// What a group of `pattern` captures, or all that it matches, is a key. Without a pattern, each word of the template, and
   /// each text between quotes or brackets, may be one.
   package init(template bytes: [UInt8], file: String, pattern: Regex<AnyRegexOutput>?) {
     self.file = file
@@ -13,7 +13,7 @@ extension KeyUses {
       return
     }
     let found = text.matches(of: pattern).map { match in
-      match.output.count > 1 ? match.output[1].range ?? match.range : match.range
+      match.output.dropFirst().lazy.compactMap(\.range).first ?? match.range
     }
     Array(text.utf8).withUnsafeBufferPointer { buffer in
       let source = SourceBytes(buffer)
@@ -28,6 +28,11 @@ extension KeyUses {
 
   private static func parts(of text: String) -> Set<String> {
     var parts: Set<String> = []
+    // Texts with quotes or brackets in them.
+    for match in text.matches(of: /"([^"\n]+)"|'([^'\n]+)'/) {
+      parts.insert(String(match.output.1 ?? match.output.2 ?? ""))
+    }
+    for match in text.matches(of: /}}([^{}\n]+){{/) { parts.insert(String(match.output.1)) }
     for part in text.split(whereSeparator: { "\"'{}<>()\n\r\r\n".contains($0) }) {
       let words = part.split(whereSeparator: \.isWhitespace)
       parts.insert(words.joined(separator: " "))

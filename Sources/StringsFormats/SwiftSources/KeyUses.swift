@@ -55,7 +55,7 @@ package struct KeyUses: Sendable {
   package init(objectiveC bytes: [UInt8], file: String) {
     self.file = file
     var reader = KeyUseReader(functions: [], isOfSwiftUI: false)
-    for stream in SwiftLexer(bytes).streams { reader.read(stream) }
+    for stream in SwiftLexer(bytes, isObjectiveC: true).streams { reader.read(stream) }
     literals = reader.literals
   }
 

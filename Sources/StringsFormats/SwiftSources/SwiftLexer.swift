@@ -12,8 +12,12 @@ struct SwiftLexer {
   private var depth = 0
   private static let maximumDepth = 64
 
-  init(_ bytes: [UInt8]) {
+  /// In Objective-C, comments are not nested, and a character between single quotes may be a quote.
+  private let isObjectiveC: Bool
+
+  init(_ bytes: [UInt8], isObjectiveC: Bool = false) {
     self.bytes = bytes
+    self.isObjectiveC = isObjectiveC
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if starts("#!") { skipLine() }
     while offset < bytes.count { streams.insert(tokens(), at: 0) }
@@ -29,7 +33,8 @@ struct SwiftLexer {
       case 0x00...0x20: offset += 1
       case UInt8(ascii: "/") where starts("//"): skipLine()
       case UInt8(ascii: "/") where starts("/*"): skipComment()
-      case UInt8(ascii: "/") where beginsPattern(after: tokens.last): skipPattern()
+      case UInt8(ascii: "'") where isObjectiveC: skipCharacter()
+      case UInt8(ascii: "/") where !isObjectiveC && beginsPattern(after: tokens.last): skipPattern()
       case UInt8(ascii: "#") where skipExtendedPattern(): break
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         if let parts = readLiteral() {
@@ -84,10 +89,18 @@ struct SwiftLexer {
     while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
   }
 
+  /// Skips a character of Objective-C, such as `'"'`.
+  private mutating func skipCharacter() {
+    repeat {
+      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    } while offset < bytes.count && bytes[offset] != UInt8(ascii: "'") && bytes[offset] != 0x0A
+    offset = min(offset + 1, bytes.count)
+  }
+
   private mutating func skipComment() {
     var level = 0
     repeat {
-      if starts("/*") {
+      if starts("/*"), level == 0 || !isObjectiveC {
         level += 1
         offset += 2
       } else if starts("*/") {

@@ -71,7 +71,6 @@ package struct FormatReader {
         source: slice(start, index), position: position, flags: [], width: nil, precision: nil,
         conversion: .variable(name))
     }
-    let isWord = index == start + 2 && flags == .leftAligned && followsDigit(start)
     guard let width = readMeasure() else { return nil }
     var precision: Placeholder.Measure?
     if peek == UInt8(ascii: ".") {
@@ -82,21 +81,28 @@ package struct FormatReader {
     skipLength()
     guard let unit = peek, let conversion = FormatReader.conversion(unit) else { return nil }
     index += 1
-    if isWord || isInAddress(start) { flags.insert(.percentSign) }
+    if isInWord(start) || isInAddress(start) { flags.insert(.percentSign) }
     return Placeholder(
       source: slice(start, index), position: position, flags: flags, width: width,
       precision: precision, conversion: conversion)
   }
 
-  private func followsDigit(_ start: Int) -> Bool {
-    start > 0 && (0x30...0x39).contains(units[start - 1])
+  /// Whether the placeholder that was read is a part of a word such as `5%-os`.
+  private func isInWord(_ start: Int) -> Bool {
+    guard index == start + 3, units[start + 1] == UInt8(ascii: "-"), start > 0 else { return false }
+    let follows = peek.map { (0x61...0x7A).contains($0) || $0 >= 0x80 } ?? false
+    return (0x30...0x39).contains(units[start - 1]) && follows
   }
 
-  /// Whether an address such as `https://example.org/a%20b` has begun before a byte, and goes on there.
+  /// Whether two hexadecimal digits follow a percent sign in an address such as `https://example.org/a%20b`.
   private func isInAddress(_ start: Int) -> Bool {
+    let digits = units[(start + 1)...].prefix(2)
+    guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return false
+    }
     // Longer ones are hardly meant for readers.
     let word = units[..<start].suffix(Self.maximumAddress).reversed().prefix {
-      $0 > 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<")
+      (0x21..<0x80).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<")
     }
     return zip(word, zip(word.dropFirst(), word.dropFirst(2))).contains {
       $0 == UInt8(ascii: "/") && $1.0 == UInt8(ascii: "/") && $1.1 == UInt8(ascii: ":")

@@ -40,7 +40,8 @@ struct TranslationSearch {
     }
   }
 
-  private mutating func search(_ path: String) {
+  /// Searches a folder; `isOfStore` says that its files of texts may be those of a store, which belong to no table.
+  private mutating func search(_ path: String, isOfStore: Bool = false) {
     let names = contents(of: path)
     var tables: Set<String> = []
     for name in names {
@@ -51,19 +52,17 @@ struct TranslationSearch {
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
     self.tables.formUnion(tables)
-    noteStrayFiles(names, in: path)
+    if !isOfStore { noteStrayFiles(names, in: path) }
+    // A package of Xcode for translators has copies of the tables.
     for name in names
-    where !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !Self.hasNoTables(name) {
+    where !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !name.hasSuffix(".xcloc") {
       let folder = path == "." ? name : "\(path)/\(name)"
       let type = try? FileManager.default.attributesOfItem(atPath: folder)[.type]
       // A link is not followed: it may lead to a folder above.
-      if type as? FileAttributeType == .typeDirectory { search(folder) }
+      if type as? FileAttributeType == .typeDirectory {
+        search(folder, isOfStore: isOfStore || name == "fastlane")
+      }
     }
-  }
-
-  /// Whether the files in a folder are no tables of a program: an exchange with translators of Xcode, texts for a store.
-  private static func hasNoTables(_ folder: String) -> Bool {
-    folder.hasSuffix(".xcloc") || folder == "fastlane"
   }
 
   /// Notes the files of one language that are in a folder of none.

@@ -91,7 +91,7 @@ struct SourceSearch {
   }
 
   private static func isObjectiveC(_ name: String) -> Bool {
-    name.hasSuffix(".m") || name.hasSuffix(".mm")
+    [".m", ".mm", ".h"].contains { name.hasSuffix($0) }
   }
 
   private static func real(_ path: String) -> String {

@@ -32,6 +32,54 @@ import Testing
     console.stop(.endOfInput)
   }
 
+  @Test func `show their own text where the states of another one have moved`() {
+    struct Element: Identifiable {
+      let id: String
+      let text: String
+    }
+    var elements = [Element(id: "a", text: "x"), Element(id: "b", text: "y")]
+    let log = BuildLog()
+    let console = show(20, 6) {
+      List(elements, row: { NameRow(name: $0.text, log: log).equatable() }) { _ in
+        elements = [Element(id: "b", text: "z"), Element(id: "c", text: "z")]
+      }
+    }
+
+    console.press("enter")
+
+    #expect(console.screen.filter { $0 == "z" }.count == 2)
+  }
+
+  @Test func `have the colours of a theme that they have chosen`() {
+    let window = Window()
+    var theme = Theme.night
+    let log = BuildLog()
+    window.show(
+      SampleScreen {
+        List([1, 2], row: { NameRow(name: "row \($0)", log: log).equatable() }) { _ in theme = .day
+        }
+      })
+    let console = HeadlessConsole(
+      window, columns: 20, rows: 6, capabilities: Capabilities(colors: .trueColor), theme: { theme }
+    )
+
+    console.press("enter")
+
+    let shown = console.console.frame?.canvas
+    console.console.redraw()
+    #expect(console.console.frame?.canvas == shown)
+  }
+
+  @Test func `that store something after the drawing keep their states`() {
+    let log = BuildLog()
+    let console = show(20, 6) { List([1, 2, 3]) { _ in StoringView(log: log) } }
+    #expect(console.screen.contains("state 1\n  state 2\n  state 3"))
+
+    console.press("down down up")
+
+    #expect(console.screen.contains("  state 1\n> state 2\n  state 3"))
+  }
+
   @Test func `are not built again when only the highlight moves`() throws {
     let screen = RowsScreen(kind: 0)
     let console = try start(screen, HeadlessTerminal(size: Size(columns: 40, rows: 12)), .terminal)
@@ -169,6 +217,20 @@ private final class RowsScreen: Screen {
 
 @Observable @MainActor private final class Moves {
   var count = 0
+}
+
+/// Shows how often states were made, and stores something after each drawing.
+private struct StoringView: View {
+  let log: BuildLog
+
+  func addElements(to tree: inout ElementTree) {
+    let state = tree.state { () -> BuildNumberState in
+      log.add("state")
+      return BuildNumberState(log.count)
+    }
+    tree.afterDrawing {}
+    Text("state \(state.number)").addElements(to: &tree)
+  }
 }
 
 /// What an element does besides drawing its cells.

@@ -1,6 +1,6 @@
 /// Builds views as they become visible, such as the rows of a list, and keeps their states from frame to frame.
 ///
-/// A view gets it from ``ElementTree/lazyViews()`` in each frame, and builds each row at most once. A row that has not
+/// A view gets it from ``ElementTree/lazyViews()`` in each frame, and builds each row at most once if it stores nothing after the drawing. A row that has not
 /// changed since the frame before is neither built nor drawn again; see ``View/equatable()`` and
 /// ``KeyResponse/changeState(_:)``. The controls in such views never get the focus. A state is kept while its row is built,
 /// also if it would outlive its view elsewhere.
@@ -68,7 +68,7 @@
     if let last, let element = kept(last, unused.basis) { return element }
     let view = view()
     if let last, let element = kept(last, showing: view, unused.basis) { return element }
-    let knownID = hadStates ? id() : nil
+    let knownID = hadStates || hasStates ? id() : nil
     let views = knownID.flatMap { states(of: $0, in: last, like: unused) } ?? unused
     var tree = ElementTree(states: views)
     let built = tree.element(of: view)
@@ -131,11 +131,13 @@
 
   /// The element of a row of the last frame that is one part by ``View/equatable()``, if its view is as before.
   private func kept(_ row: Row, showing view: some View, _ basis: FrameBasis) -> KeptElement? {
-    guard let part = row.part, let element = row.element, row.frame == frame - 1, !isResumed,
+    // A row whose states another one has taken has a part that was built anew there.
+    guard let part = row.part, let element = row.element, row.states != nil,
+      row.frame == frame - 1, !isResumed, basis.reuse != .none,
       part.isBuilt(from: (view as? Views)?.only ?? view, in: basis)
     else { return nil }
     (row.frame, row.epoch) = (frame, basis.epoch)
-    if row.states != nil { hasStates = true }
+    hasStates = true
     return element
   }
 
@@ -171,7 +173,12 @@
   /// The states that the views of an identity had in the last frame, in the same row or in another one that no row of this frame
   /// has taken them from.
   private func states(of id: AnyHashable, in row: Row?, like unused: ViewStates) -> ViewStates? {
-    let isSame = row.map { $0.frame == frame - 1 && $0.states?.id == id } ?? false
+    // A row that is built more than once in a frame has the same states each time.
+    let isSame =
+      row.map { row in
+        (row.frame == frame - 1 || row.frame == frame && row.element == nil)
+          && row.states?.id == id
+      } ?? false
     guard let row = isSame ? row : movedRow(id), let views = row.states?.views else { return nil }
     if unused.isSpare { return views.forSpareDrawing() }
     row.states = nil

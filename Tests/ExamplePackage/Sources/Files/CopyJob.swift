@@ -13,9 +13,7 @@ import Sternik
   private var part: Path? { didSet { _ = try? oldValue?.call(unlink) } }
 
   func begin(_ files: [Entry]) {
-    self.files = files
-    isCancelled = false
-    fraction = 0
+    (self.files, isCancelled, fraction) = (files, false, 0)
   }
 
   /// Ends the job, and removes the copy that is not complete.
@@ -47,6 +45,8 @@ import Sternik
     while !isCancelled, let bytes = try await copyBytes(of: input, to: output) {
       fraction += bytes / all
     }
+    // The last bytes may have no room.
+    try output.close()
     if !isCancelled { try part.call { old in try target.call { rename(old, $0) } } }
   }
 

@@ -111,13 +111,13 @@ final class ReplaceCoordinator: Coordinator {
   }
 
   override func start() {
-    let question = AlertScreen(
+    AlertScreen(
       title: "replace.title".localize(self.name), message: "replace.message".localize,
       actions: [
         AlertAction("replace.skip".localize) { self.done(.skip) },
         AlertAction("replace.confirm".localize, role: .destructive) { self.done(.replace) },
         AlertAction("cancel".localize, role: .cancel) { self.done(.cancel) },
-      ])
-    question.show(over: presenter, for: self)
+      ]
+    ).show(over: presenter, for: self)
   }
 }

@@ -9,15 +9,15 @@ struct Entry: Identifiable, Sendable {
   let isFolder: Bool
   let size: Int
   let modified: Timestamp
-  var isMarked = false
+  var isMarked: Bool
 
   var id: Path { path }
   var nameText: String { isMarked ? "name.marked".localize(shown) : shown }
   var sizeText: String { isFolder ? "" : Localizer.current.compact(Double(size)) }
   var dateText: String { Localizer.current.date(modified, skeleton: "yyMMdd") }
 
-  init(_ path: Path) {
-    self.path = path
+  init(_ path: Path, isMarked: Bool = false) {
+    (self.path, self.isMarked) = (path, isMarked)
     shown = path.name.shown
     let info = path.info ?? stat()
     isFolder = info.st_mode & S_IFMT == S_IFDIR
@@ -63,7 +63,8 @@ struct Entry: Identifiable, Sendable {
   func reload() { try? read(folder, highlighting: highlighted) }
 
   private func read(_ folder: Path, highlighting path: Path?) throws {
-    entries = try folder.content().map { Entry($0) }
+    let marked = Set(marked.map(\.path))
+    entries = try folder.content().map { Entry($0, isMarked: marked.contains($0)) }
     self.folder = folder
     sort(by: order)
     highlighted = (entries.first { $0.id == path } ?? entries.first)?.id

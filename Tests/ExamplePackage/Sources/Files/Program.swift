@@ -32,9 +32,9 @@ import Sternik
     console.commands = { commands(of: files) }
     console.statusLine = statusLine
     console.saveNavigationState { try Data($0.utf8).write(to: stateFile, options: .atomic) }
-    try await console.run()
     // A copy that is not complete goes, however the program ends.
-    files.job.cancel()
+    defer { files.job.cancel() }
+    try await console.run()
   }
 
   /// The function keys that work on every screen.
