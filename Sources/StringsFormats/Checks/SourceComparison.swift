@@ -34,7 +34,8 @@ package struct SourceComparison {
     }
     // An empty text has a warning of its own.
     guard checked.texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }),
-      !source.entry.isObjectOfInterface
+      // The source text of an object is in its storyboard.
+      !(SourceKeys.isOfObject(source.entry.key) && source.entry.value.string == source.entry.key)
     else { return found }
     if checked.entry.state != .new, isUntranslated(checked, source),
       records?.translation(checked.entry, language, from: source.entry)?.isAccepted != true

@@ -17,10 +17,9 @@ package struct KeyUsage {
   package private(set) var findings: [Diagnostic] = []
   /// The uses whose keys the sources do not say.
   package private(set) var undecided: [Diagnostic] = []
-  /// How many keys the tables have.
-  package let keyCount: Int
+  /// The keys of all tables.
+  package let keys: Set<String>
 
-  private let keys: Set<String>
   private let keysByTable: [String: Set<String>]
   /// The keys of each typed name, such as `app.title`.
   private var keysByName: [String: Set<String>] = [:]
@@ -36,7 +35,6 @@ package struct KeyUsage {
     self.keysByTable = keysByTable
     let keys = keysByTable.values.reduce(into: Set()) { $0.formUnion($1) }
     self.keys = keys
-    keyCount = keys.count
     for key in keys {
       let name = SwiftName.path(of: key).map(\.name).joined(separator: ".")
       // A key that is also a group has this name.

@@ -53,7 +53,7 @@ extension TranslationTable {
           coverage.missing += 1
         case _? where !codes.isDisjoint(with: Findings.toReview): coverage.needsReview += 1
         case let found?:
-          // Those of the source, too, and those that the check ignores without words.
+          // Texts of the source, and those without words, of which the checks say nothing.
           switch found.state {
           case .needsReview, .stale: coverage.needsReview += 1
           case .new, .translated, nil: coverage.translated += 1

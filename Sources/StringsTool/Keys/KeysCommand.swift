@@ -128,11 +128,10 @@ struct KeysCommand: ToolCommand {
     var usage = KeyUsage(
       sources: sourceTexts, keys: keys, uses: search.uses, isUsed: names.contains)
     if warningsAsErrors { usage.treatWarningsAsErrors() }
-    let known = keys.values.reduce(into: Set()) { $0.formUnion($1) }
     let findings =
-      errors.sortedByPosition() + names.missing(in: known) + usage.findings.sortedByPosition()
+      errors.sortedByPosition() + names.missing(in: usage.keys) + usage.findings.sortedByPosition()
     let undecided = usage.undecided.sortedByPosition()
-    let summary = summary(search.uses.count, usage.keyCount, findings, undecided.count)
+    let summary = summary(search.uses.count, usage.keys.count, findings, undecided.count)
     return CommandResult(
       errorOutput: (remarks + [summary]).map { $0.visible + "\n" }.joined(),
       status: CommandResult.Status(findings)

@@ -17,8 +17,8 @@ extension View where Self: Equatable {
   /// ```
   ///
   /// The body may read from `@Observable` models and texts in the current language; one that reads no model stays also where a
-  /// model changes that others read. What else it depends on belongs to
-  /// the properties that are compared. A view with controls is built in each frame.
+  /// model changes that others read. What else it depends on belongs to the properties that are compared. A view with controls is
+  /// built in each frame.
   public func equatable() -> some View { EquatableView(content: self) }
 }
 

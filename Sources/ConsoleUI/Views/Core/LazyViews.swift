@@ -1,7 +1,7 @@
 /// Builds views as they become visible, such as the rows of a list, and keeps their states from frame to frame.
 ///
-/// A view gets it from ``ElementTree/lazyViews()`` in each frame, and builds each row at most once if it stores nothing after the drawing. A row that has not
-/// changed since the frame before is neither built nor drawn again; see ``View/equatable()`` and
+/// A view gets it from ``ElementTree/lazyViews()`` in each frame, and builds each row at most once if it stores nothing after the
+/// drawing. A row that has not changed since the frame before is neither built nor drawn again; see ``View/equatable()`` and
 /// ``KeyResponse/changeState(_:)``. The controls in such views never get the focus. A state is kept while its row is built,
 /// also if it would outlive its view elsewhere.
 @MainActor public final class LazyViews: ViewState {
