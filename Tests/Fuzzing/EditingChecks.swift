@@ -65,7 +65,8 @@ private func checkValue(of key: String, _ text: String, _ document: StringsDocum
 private func checkComments(of key: String, _ texts: [String], _ document: StringsDocument) {
   // Such a comment is one of the file.
   guard !texts.contains(where: { $0.contains("ignore") }) else { return }
-  let found = document.comments(except: "ignore")[key] ?? []
+  let index = document.entries.indices.last { document.entries[$0].key.isSpelled(key) }
+  let found = index.map { document.comments[$0].filter { !$0.hasPrefix("ignore") } } ?? []
   precondition(SourceComment(found) == SourceComment(texts), "a comment is the one that was set")
 }
 

@@ -64,8 +64,7 @@ import Testing
       "<key>a</key>" + String(repeating: "<array>", count: 200)
         + String(repeating: "</array>", count: 200), ["invalid-plist a"]
     ),
-    // Two entries are on the line.
-    ("<key>a</key><string/><key>b</key><string>&</string>", ["invalid-plist"]),
+    ("<key>a</key><string/><key>b</key><string>&</string>", ["invalid-plist b"]),
     ("<string>a</string>", ["invalid-plist"]),
     ("<key>a</key>\n<key>b</key>\n<string>1</string>", ["invalid-plist"]),
   ])

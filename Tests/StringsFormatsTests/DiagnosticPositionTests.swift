@@ -43,21 +43,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<plist>\n<dict>\n  <key>a</key>\n</dict></plist>", ["4:1 error invalid-plist"]),
-    ("<plist>\n<dict>\n  <string>a</string></dict></plist>", ["3:1 error invalid-plist"]),
-    ("<plist><dict>\n <key>a</key>\n   <what/>\n</dict></plist>", ["3:1 error invalid-plist"]),
+    ("<plist>\n<dict>\n  <key>a</key>\n</dict></plist>", ["3:3 error invalid-plist"]),
+    ("<plist>\n<dict>\n  <string>a</string></dict></plist>", ["3:3 error invalid-plist"]),
+    ("<plist><dict>\n <key>a</key>\n   <what/>\n</dict></plist>", ["3:4 error invalid-plist"]),
     (
       "<plist><dict>\n <key>a</key>\n   <string>b</wrong>\n</dict></plist>",
-      ["3:1 error invalid-plist"]
+      ["3:13 error invalid-plist"]
     ),
     (
       "<plist><dict>\n <key>a</key>\n   <integer>b</integer>\n</dict></plist>",
-      ["3:1 error invalid-plist"]
+      ["3:4 error invalid-plist"]
     ),
     ("<plist><dict>\n <key>a</key>\n   <data>*</data>\n</dict></plist>", []),
     (
       "<plist><dict>\n <key>a</key><string>&what;</string>\n</dict></plist>",
-      ["2:1 error invalid-plist"]
+      ["2:22 error invalid-plist"]
     ),
     (
       "<plist><dict>\n <key>a</key><string>1</string>\n  <key>a</key><string>2</string></dict></plist>",
@@ -66,7 +66,7 @@ import Testing
     ("<plist>\n <array/></plist>", ["error invalid-plist"]),
     ("<plist>\n<dict>", ["2:1 error invalid-plist"]),
     ("\n<what/>", ["2:1 error unexpected-character"]),
-    ("<plist><dict>\n <!-- open", ["2:1 error invalid-plist"]),
+    ("<plist><dict>\n <!-- open", ["2:2 error invalid-plist"]),
   ])
   func `XML property lists`(text: String, expected: [String]) {
     let diagnostics = TranslationFile(bytes: Array(text.utf8), name: "x").diagnostics

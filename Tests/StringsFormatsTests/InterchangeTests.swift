@@ -60,10 +60,10 @@ import Testing
     ("<xliff version=\"1.2\">\0</xliff>", "forbids"),
     ("<xliff version=\"1.2\">&#0;</xliff>", "forbids"),
     ("<xliff version=\"1.2\">&x;</xliff>", "not known"),
-    ("<xliff version=\"1.2\"><file></xliff>", "does not close"),
+    ("<xliff version=\"1.2\"><file></xliff>", "closes another element"),
     ("<xliff version=\"1.2\">", "no end"),
     ("<xliff version=\"3.0\"/>", "3.0"), ("<html/>", "not XLIFF"), ("", "no element"),
-    ("<xliff version=\"1.2\"/><xliff/>", "expected the name"),
+    ("<xliff version=\"1.2\"/><xliff/>", "after the end"),
     ("<xliff version=\"1.2\" version=\"2\"/>", "twice"),
     (
       "<xliff version=\"1.2\"><file target-language=\"pl\"/><file target-language=\"de\"/></xliff>",

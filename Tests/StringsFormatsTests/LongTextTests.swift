@@ -26,9 +26,10 @@ import Testing
     var document = StringsDocument(text: "k = v;")
     try document.setValue(text, forKey: "k")
     let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"k\":{}},\"version\":\"1.0\"}"
-    var editor = try CatalogEditor(bytes: Array(catalog.utf8), file: "x")
-    editor.setTexts(
-      ["k": [CatalogText(path: .plain, text: text, state: .translated)]], in: "pl")
+    var editor = try TranslationFile.editable(bytes: Array(catalog.utf8), name: "x.xcstrings")
+    try editor.apply([
+      TextEdit("k", in: "pl", .setForms([VariedText.Form(.plain, text, state: .translated)]))
+    ])
 
     let read = try POReader.read(Array(po.utf8), file: "x", language: "pl")
     #expect(read.units.first?.source == text)
@@ -49,13 +50,16 @@ import Testing
         "version" : "1.0"
       }
       """
-    var sorted = try CatalogEditor(bytes: Array(catalog.utf8), file: "x")
-    sorted.sort()
-    var editor = try CatalogEditor(bytes: sorted.bytes, file: "x")
-    let new = numbers.map { TranslationEntry(key: "key \($0)b", value: .string("b"), file: "x") }
-    try editor.addNew(new.reversed(), in: "pl")
+    var editor = try TranslationFile.editable(bytes: Array(catalog.utf8), name: "x.xcstrings")
+    try editor.sort()
+    try editor.apply(
+      numbers.reversed().map { number in
+        let new = EditableEntry(key: "key \(number)b", value: .propertyList(.string("b")))
+        return TextEdit(new.key, in: "pl", .add(new))
+      })
 
-    let keys = try CatalogEditor(bytes: editor.bytes, file: "x").strings.members?.map(\.key)
+    let root = try JSONReader.read(editor.bytes).0
+    let keys = root["strings"]?.members?.map(\.key)
     #expect(keys == numbers.flatMap { ["key \($0)", "key \($0)b"] })
   }
 
@@ -81,12 +85,12 @@ import Testing
         + keys.map { "<!-- \(comment($0)) -->\n<key>\($0)</key>\n<string>a</string>\n" }.joined()
         + "</dict></plist>\n"
     }
-    var editor = try XMLPropertyListEditor(bytes: Array(list { _ in "Old" }.utf8), file: "x")
+    var editor = try TranslationFile.editable(bytes: Array(list { _ in "Old" }.utf8), name: "x")
 
-    try editor.setComments(Dictionary(keys.map { ($0, ["New \($0)"]) }) { $1 }, except: "-")
+    try editor.apply(keys.map { TextEdit($0, .setComments(["New \($0)"])) })
     let commented = editor.bytes
-    try editor.mark(Set(keys), with: "mark")
-    try editor.unmark(Set(keys), with: "mark")
+    try editor.apply(keys.map { TextEdit($0, .markRemoved(true)) })
+    try editor.apply(keys.map { TextEdit($0, .markRemoved(false)) })
 
     #expect(commented == Array(list { "New \($0)" }.utf8))
     #expect(editor.bytes == commented)
@@ -97,10 +101,12 @@ import Testing
     let comments = String(repeating: "/**/", count: count)
     let document = StringsDocument(text: "a = 1; \(comments)\nb = 2;")
     let tags = String(repeating: "<!---->", count: count)
-    let outline = XMLOutline(
-      Array("<plist><dict><key>a</key><true/>\(tags)\n<key>b</key><true/></dict></plist>".utf8))
+    let list = try PropertyListDocument(
+      bytes: Array(
+        "<plist><dict><key>a</key><true/>\(tags)\n<key>b</key><true/></dict></plist>".utf8),
+      file: "x")
 
     #expect(document.entries.map(\.comment) == [nil, nil])
-    #expect(outline.comments.count == count && outline.comments.allSatisfy { $0.place == .behind })
+    #expect(list.comments.count == count && list.comments.allSatisfy { $0.place == .behind })
   }
 }

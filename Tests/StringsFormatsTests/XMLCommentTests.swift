@@ -11,7 +11,7 @@ import Testing
   func `any comment is well-formed and does not hide the texts`(comment: String) throws {
     let pairs = [PropertyListPair(key: "k", value: .string("v"))]
 
-    let text = XMLPropertyListText.text(pairs) { _ in comment }
+    let text = XMLPropertyListText.text(pairs) { _ in [comment] }
 
     // XMLParser accepts tags that do not match, but not a malformed comment.
     let parser = XMLParser(data: Data(text.utf8))

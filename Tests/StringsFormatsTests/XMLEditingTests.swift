@@ -22,10 +22,10 @@ import Testing
       let encoding = TextEncoding(form: form, hasByteOrderMark: hasMark)
       let mark = hasMark ? "\u{FEFF}" : ""
       let bytes = encoding.bytes(mark + declaration + Self.list)
-      var editor = try XMLPropertyListEditor(bytes: bytes, file: "x.stringsdict")
-      #expect(editor.keys == ["a"] && editor.bytes == bytes)
+      var editor = try TranslationFile.editable(bytes: bytes, name: "x.stringsdict")
+      #expect(editor.entries(in: nil).map(\.key) == ["a"] && editor.bytes == bytes)
 
-      try editor.rename("a", to: "b")
+      try editor.apply([TextEdit("a", .rename("b"))])
 
       let renamed = Self.list.replacing("<key>a<", with: "<key>b<")
       #expect(editor.bytes == encoding.bytes(mark + declaration + renamed))
@@ -41,11 +41,11 @@ import Testing
     }
     func list(_ content: String) -> [UInt8] { Array("<plist><dict>\(content)</dict></plist>".utf8) }
     let old = plural(["one", "other"])
-    var editor = try XMLPropertyListEditor(bytes: list(old + old), file: "x")
+    var editor = try TranslationFile.editable(bytes: list(old + old), name: "x")
     let new = PropertyListValue.dictionary(
       ["zero", "other"].map { PropertyListPair(key: $0, value: .string("\($0) text")) })
 
-    try editor.setValues([TranslationEntry(key: "k", value: new, file: "x")])
+    try editor.apply([TextEdit("k", .replace(.propertyList(new)))])
 
     let text = String(decoding: editor.bytes, as: UTF8.self)
     #expect(text.contains("<key>zero</key><string>zero text</string>"))

@@ -69,7 +69,7 @@ import Testing
 
       let german = try text("\(root)/de.lproj/L.stringsdict")
       let new = """
-        "ducks" = {
+        ducks = {
           NSStringLocalizedFormatKey = "%#@n@";
           n = {
             NSStringFormatSpecTypeKey = "NSStringPluralRuleType";

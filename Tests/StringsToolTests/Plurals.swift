@@ -72,12 +72,12 @@ enum Plurals {
     let localizations = languages.map { tag, forms in
       let units = forms.map { form, state, text in
         """
-                        "\(form)" : {
-                          "stringUnit" : {
-                            "state" : "\(state)",
-                            "value" : "\(text)"
-                          }
+                      "\(form)" : {
+                        "stringUnit" : {
+                          "state" : "\(state)",
+                          "value" : "\(text)"
                         }
+                      }
         """
       }
       return """

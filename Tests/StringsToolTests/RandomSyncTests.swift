@@ -110,16 +110,20 @@ private struct RandomProject {
 
   /// A catalog with the texts of the source.
   func changedCatalog(_ text: String) throws -> String {
-    var editor = try CatalogEditor(bytes: Array(text.utf8), file: "C.xcstrings")
-    editor.setTexts(
-      source.mapValues { forms in
-        forms.map { form, text in
-          CatalogText(
-            path: TextPath(category: PluralCategory(rawValue: form)), text: text,
-            state: .translated)
-        }
-      }, in: "en")
-    return String(decoding: editor.bytes, as: UTF8.self)
+    let bytes = Array(text.utf8)
+    var texts = try TranslationFile.editable(bytes: bytes, name: "C.xcstrings")
+    let known = StringCatalog(bytes: bytes, file: "C.xcstrings").translations.flatMap(\.entries)
+    try texts.apply(
+      source.filter { known.map(\.key).contains($0.key) }.map { key, forms in
+        TextEdit(
+          key, in: "en",
+          .setForms(
+            forms.map { form, text in
+              VariedText.Form(
+                TextPath(category: PluralCategory(rawValue: form)), text, state: .translated)
+            }))
+      })
+    return String(decoding: texts.bytes, as: UTF8.self)
   }
 
   private func sourceFiles() -> [String: String] {

@@ -125,9 +125,23 @@ import Testing
         + Self.pair("aa") + "\n")
   }
 
-  @Test(arguments: ["<key><![CDATA[a]]></key>", "<key >a</key>", "<key>a<!-- c --></key>"])
-  func `in XML with a key that is written in another way is not edited`(key: String) throws {
-    let body = "\t\(key)\n\t<string>x</string>\n"
+  @Test(arguments: [
+    ("<key><![CDATA[a]]></key>", "<key>z</key>"), ("<key >a</key>", "<key >z</key>"),
+    ("<key>&#97;</key>", "<key>z</key>"),
+  ])
+  func `in XML may have a key that is written in another way`(key: String, renamed: String) throws {
+    let rest = "\n\t<string>x</string>\n"
+
+    let (text, result) = try edited(
+      "\t\(key)\(rest)", ["rename", "a", "z"], source: Self.pair("a") + "\n")
+
+    #expect(text == "\t\(renamed)\(rest)")
+    #expect(result.status == .success)
+  }
+
+  @Test func `in XML with a comment in a text is not edited, since programs cannot read it`() throws
+  {
+    let body = "\t<key>a<!-- c --></key>\n\t<string>x</string>\n"
 
     for command in [["rename", "a", "z"], ["sync", "--delete"], ["sort"]] {
       let (text, result) = try edited(body, command, source: Self.pair("a") + "\n")

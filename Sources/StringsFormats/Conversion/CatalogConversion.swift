@@ -25,7 +25,8 @@ package struct CatalogConversion {
     }
     for translation in translations {
       for file in translation.files {
-        for position in Self.looseComments(in: try bytes(file.name), file.name) {
+        let texts = try? TranslationFile.editable(bytes: try bytes(file.name), name: file.name)
+        for position in texts?.looseComments ?? [] {
           losses.add(.looseComment, file.name, at: position)
         }
       }
@@ -66,17 +67,5 @@ package struct CatalogConversion {
     }
     comments[entry.key] = own
     writer.set(entry.key, comment: own.text, isStale: own.isRemoved)
-  }
-
-  private static func looseComments(in bytes: [UInt8], _ file: String) -> [SourcePosition] {
-    switch PropertyListFormat(of: bytes) {
-    case .oldStyle: return StringsDocument(bytes: bytes, file: file).looseComments
-    case .binary: return []
-    case .xml:
-      let encoding = TextEncoding(of: bytes)
-      var text = encoding.utf8(bytes)
-      if encoding.hasByteOrderMark { text.replaceSubrange(0..<3, with: []) }
-      return XMLOutline(text).comments.filter { $0.place != .above }.map(\.position)
-    }
   }
 }

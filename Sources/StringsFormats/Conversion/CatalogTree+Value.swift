@@ -38,7 +38,7 @@ extension CatalogTree {
 
   /// What a reader makes of the localization.
   private func value(key: String) -> PropertyListValue? {
-    let json = text(CatalogWriter.layout, "")
+    let json = text(JSONLayout.ofXcode, "")
     guard let (node, _) = try? JSONReader.read(Array(json.utf8)) else { return nil }
     let budget = ExpansionBudget(ofFileWith: json.utf8.count)
     var reader = LocalizationReader(key: key, node, budget)
@@ -49,7 +49,7 @@ extension CatalogTree {
   private static func variations(
     _ value: PropertyListValue, at path: [String], _ states: States
   ) -> CatalogTree? {
-    if let text = value.string { return unit(text, states(path).rawValue) }
+    if let text = value.string { return unit(text, states(path)) }
     if let devices = value[deviceRule]?.pairs, value.pairs?.count == 1 {
       var branches: [String: CatalogTree] = [:]
       for device in devices {
@@ -88,7 +88,7 @@ extension CatalogTree {
       if let argument { tree[["argNum"]] = .source(String(argument)) }
       substitutions[pair.key] = tree
     }
-    guard case .object(var members) = unit(format, states([formatKey]).rawValue),
+    guard case .object(var members) = unit(format, states([formatKey])),
       !substitutions.isEmpty
     else {
       return nil
@@ -107,7 +107,7 @@ extension CatalogTree {
     var branches: [String: CatalogTree] = [:]
     for form in forms {
       guard let text = form.value.string else { return nil }
-      branches[form.key] = unit(text, states(path + [form.key]).rawValue)
+      branches[form.key] = unit(text, states(path + [form.key]))
     }
     if branches.isEmpty { return nil }
     return .object(["variations": .object(["plural": .object(branches)])])

@@ -34,7 +34,7 @@ package struct CatalogWriter {
 
   /// The file; Xcode writes no line end at its end.
   package var text: String {
-    let layout = Self.layout
+    let layout = JSONLayout.ofXcode
     let inner = layout.deeper("")
     let collator = Collator.ofCatalogs
     let sorted = keys.sorted {
@@ -51,15 +51,6 @@ package struct CatalogWriter {
     ])
     return root.text(layout, "")
   }
-
-  /// That of Xcode.
-  static let layout: JSONEdits = {
-    let text = Array("{\n  \"version\" : \"1.0\"\n}".utf8)
-    guard let (root, _) = try? JSONReader.read(text) else {
-      preconditionFailure("this is valid JSON")
-    }
-    return JSONEdits(text, root: root)
-  }()
 
   private static func tree(of key: Key) -> CatalogTree {
     var members: [String: CatalogTree] = [

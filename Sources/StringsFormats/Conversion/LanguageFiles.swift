@@ -23,15 +23,22 @@ package struct LanguageFiles {
   private static func strings(_ entries: [TranslationEntry]) -> String {
     entries.map { entry in
       let pair = PropertyListPair(key: entry.key, value: entry.value)
-      let comment = entry.comment.map { "/* \($0.replacing("*/", with: "* /")) */\n" } ?? ""
-      return comment + OldStylePropertyList.text([pair]) + "\n"
+      let comments = entry.writtenComments.map { "/* \($0.replacing("*/", with: "* /")) */\n" }
+      return comments.joined() + OldStylePropertyList.text([pair]) + "\n"
     }.joined(separator: "\n")
   }
 
   private static func stringsdict(_ entries: [TranslationEntry]) -> String {
-    let comments = Dictionary(entries.map { ($0.key, $0.comment) }) { _, last in last }
+    let comments = Dictionary(entries.map { ($0.key, $0.writtenComments) }) { _, last in last }
     return XMLPropertyListText.text(
       entries.map { PropertyListPair(key: $0.key, value: $0.value) },
-      comment: { comments[$0] ?? nil })
+      comments: { comments[$0] ?? [] })
+  }
+}
+
+extension TranslationEntry {
+  /// The texts of the comments above it, also that of a key that the program no longer uses.
+  fileprivate var writtenComments: [String] {
+    [comment, isStale ? TranslationTable.removedComment : nil].compactMap(\.self)
   }
 }

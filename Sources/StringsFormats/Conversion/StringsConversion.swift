@@ -39,10 +39,7 @@ package struct StringsConversion {
       for entry in entries where !entry.isTranslatable && isSource {
         losses.add(.setting("shouldTranslate"), entry)
       }
-      let stale = Set(entries.filter(\.isStale).map(\.key))
-      let contents = LanguageFiles(entries).files.map { type, text in
-        (type: type, text: Self.marked(text, type, stale) ?? text)
-      }
+      let contents = LanguageFiles(entries).files
       addChanges(entries, contents)
       let varied = entries.filter { $0.value.pairs != nil }.map { entry in
         (entry.key, texts?[entry.key, translation.language]?.forms ?? [])
@@ -52,22 +49,6 @@ package struct StringsConversion {
           language: translation.language, contents: contents, entries: entries,
           states: Dictionary(varied) { _, last in last }))
     }
-  }
-
-  /// The text with the mark of keys that the program no longer uses; `nil` if that cannot be added.
-  private static func marked(_ text: String, _ type: String, _ keys: Set<String>) -> String? {
-    if keys.isEmpty { return text }
-    if type == "strings" {
-      var document = StringsDocument(text: text)
-      guard (try? document.mark(keys, with: TranslationTable.removedComment)) != nil else {
-        return nil
-      }
-      return String(decoding: document.bytes, as: UTF8.self)
-    }
-    guard var editor = try? XMLPropertyListEditor(bytes: Array(text.utf8), file: type),
-      (try? editor.mark(keys, with: TranslationTable.removedComment)) != nil
-    else { return nil }
-    return String(decoding: editor.bytes, as: UTF8.self)
   }
 
   /// Reads the files again: what is not in them as it was cannot be said there.

@@ -1,27 +1,33 @@
-package import StringsSyntax
+public import StringsSyntax
 
-/// Which text of a key it is: the text itself, or a form of it for a device, a variable or a plural category.
-package struct TextPath: Hashable, Sendable {
+/// Which text of a key it is: the text itself, or a form of it for a device, a width, a variable or a plural category.
+public struct TextPath: Hashable, Sendable {
   /// The device of a String Catalog, such as `iphone`.
-  package var device: String?
+  public var device: String?
+  /// The width of a String Catalog, such as `20`.
+  public var width: String?
   /// The variable of a `.stringsdict` file, or the substitution of a String Catalog.
-  package var variable: String?
-  package var category: PluralCategory?
+  public var variable: String?
+  public var category: PluralCategory?
 
-  package init(
-    device: String? = nil, variable: String? = nil, category: PluralCategory? = nil
+  public init(
+    device: String? = nil, width: String? = nil, variable: String? = nil,
+    category: PluralCategory? = nil
   ) {
     self.device = device
+    self.width = width
     self.variable = variable
     self.category = category
   }
 
   /// The text itself.
-  package static let plain = TextPath()
+  public static let plain = TextPath()
 
   /// The same with another category.
   package func with(_ category: PluralCategory?) -> TextPath {
-    TextPath(device: device, variable: variable, category: category)
+    var path = self
+    path.category = category
+    return path
   }
 }
 

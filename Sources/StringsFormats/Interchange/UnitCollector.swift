@@ -59,7 +59,8 @@ package struct UnitCollector {
     _ targetEntry: TranslationEntry?,
     hasTarget: Bool
   ) {
-    guard let source, target != nil || !hasTarget else {
+    guard let source, !source.hasWidths, target?.hasWidths != true, target != nil || !hasTarget
+    else {
       problems.append(
         entry.diagnostic(
           .notExported, "not exported: \"\(entry.key)\" varies by device or width", atKey: true))

@@ -1,8 +1,8 @@
 import StringsSyntax
 
 /// A value in a JSON text, with its position.
-struct JSONNode {
-  indirect enum Value {
+struct JSONNode: Sendable {
+  indirect enum Value: Sendable {
     /// In the order of the text; a key may occur twice.
     case object([Member])
     case array([JSONNode])
@@ -12,7 +12,7 @@ struct JSONNode {
     case null
   }
 
-  struct Member {
+  struct Member: Sendable {
     var key: String
     var position: SourcePosition
     /// The bytes of the key, quotes included.

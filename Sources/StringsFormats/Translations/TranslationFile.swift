@@ -37,7 +37,13 @@ public struct TranslationFile: Sendable {
       }
       comments = IgnoreCommentReader.comments(in: document)
     case .xml:
-      (entries, found, comments) = XMLPropertyList.contents(of: bytes, file: name)
+      do throws(Diagnostic) {
+        let document = try PropertyListDocument(bytes: bytes, file: name)
+        (entries, found) = (document.entries, document.diagnostics)
+        comments = document.ignoreComments
+      } catch {
+        (entries, found) = ([], [error])
+      }
     case .binary:
       (entries, found) = BinaryPropertyList.entries(of: bytes, file: name)
     }

@@ -27,6 +27,18 @@ public struct StringsDocument: Sendable {
     self.init(bytes: Array(text.utf8), file: file)
   }
 
+  /// Writes entries with the texts of the comments above them.
+  package init(
+    entries: [(key: String, value: PropertyListValue, comments: [String])],
+    file: String = "Localizable.strings"
+  ) {
+    let lines = entries.flatMap { key, value, comments in
+      comments.flatMap(NewEntry.commentLines)
+        + NewEntry(key: key, .double, value: value, comment: nil).lines
+    }
+    self.init(text: lines.map { $0 + "\n" }.joined(), file: file)
+  }
+
   package init(bytes: [UInt8], encoding: TextEncoding, file: String) {
     self.file = file
     self.bytes = bytes

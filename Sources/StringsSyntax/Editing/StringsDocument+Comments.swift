@@ -1,12 +1,7 @@
 extension StringsDocument {
-  /// The texts of the comments above each key, except those that begin with a marker.
-  ///
-  /// Of entries with equal keys the last one counts.
-  package func comments(except marker: String? = nil) -> [String: [String]] {
-    let all = entries.indices.map { index in
-      (content.key(index), comments(of: index, except: marker).map(\.text))
-    }
-    return Dictionary(all) { _, last in last }
+  /// The texts of the comments above each entry.
+  package var comments: [[String]] {
+    entries.indices.map { comments(of: $0, except: nil).map(\.text) }
   }
 
   /// Replaces the comments above some keys, except those that begin with a marker, or removes them for no texts.

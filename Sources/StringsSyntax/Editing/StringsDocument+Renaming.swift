@@ -5,22 +5,35 @@ extension StringsDocument {
   /// - Throws: ``StringsEditError/noSuchKey(_:)``, ``StringsEditError/keyExists(_:)`` or
   ///   ``StringsEditError/brokenFile(_:)``.
   public mutating func rename(_ key: String, to new: String) throws(StringsEditError) {
-    let renamed = entries.indices.filter { content.hasKey(key, $0) }
-    guard !renamed.isEmpty else { throw .noSuchKey(key) }
-    if lastEntry(withKey: new) != nil { throw .keyExists(new) }
+    try rename([key: new])
+  }
+
+  /// Renames several keys as ``rename(_:to:)`` does, or none.
+  package mutating func rename(_ names: [String: String]) throws(StringsEditError) {
+    if names.isEmpty { return }
+    // Keys that are canonically equivalent are different ones.
+    let indices = Dictionary(grouping: entries.indices) { Array(content.key($0).utf8) }
+    var new: [Int: String] = [:]
+    var used: Set<[UInt8]> = []
+    for (key, name) in names {
+      guard let renamed = indices[Array(key.utf8)] else { throw .noSuchKey(key) }
+      guard indices[Array(name.utf8)] == nil, used.insert(Array(name.utf8)).inserted else {
+        throw .keyExists(name)
+      }
+      for index in renamed { new[index] = name }
+    }
     let edits = content.withBytes { bytes in
-      renamed.map { index in
+      new.map { index, name in
         let token = content.entries[index].token
-        let name = Quoting(of: token.key, in: bytes).quote(new)
-        let value = token.isKeyOnly ? " = " + Quoting.double.quote(key) : ""
-        return ByteEdit(token.key.range, name + value)
+        let written = Quoting(of: token.key, in: bytes).quote(name)
+        let value = token.isKeyOnly ? " = " + Quoting.double.quote(content.key(index)) : ""
+        return ByteEdit(token.key.range, written + value)
       }
     }
-    let indices = Set(renamed)
     try apply(
       edits,
-      expecting: entries.indices.map {
-        indices.contains($0) ? .new(key: new, value: content.value($0)) : .unchanged($0)
+      expecting: entries.indices.map { index in
+        new[index].map { .new(key: $0, value: content.value(index)) } ?? .unchanged(index)
       })
   }
 }

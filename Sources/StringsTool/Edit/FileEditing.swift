@@ -4,24 +4,14 @@ import StringsSyntax
 
 /// Edits all translation files that paths name.
 struct FileEditing {
-  /// A file to edit.
-  struct File {
-    let path: String
-    /// The path as the user wrote it.
-    let name: String
-    let bytes: [UInt8]
-
-    var isCatalog: Bool { path.hasSuffix(".xcstrings") }
-  }
-
   private(set) var changes = FileChanges()
   private var seen: Set<String> = []
 
-  /// Plans the edits of all files of a path; `edit` returns the new content, or `nil` if nothing changes.
+  /// Plans the edits of all files of a path, except binary ones, whose keys have neither order nor style.
   ///
   /// A file with errors is not edited.
   mutating func run(
-    _ path: String, _ summary: String, edit: (File) throws -> [UInt8]?
+    _ path: String, _ summary: String, edit: (inout any EditableTexts) throws(Diagnostic) -> Void
   ) {
     var search = TranslationSearch(path: path)
     changes.problems += search.errors
@@ -52,49 +42,27 @@ struct FileEditing {
     return table.translations.flatMap(\.files).map(\.name).filter { seen.insert($0).inserted }
   }
 
-  /// The error about a file that cannot be edited.
-  static func notEdited(_ name: String, _ error: any Error) -> Diagnostic {
-    error as? Diagnostic
-      ?? Diagnostic(
-        file: name, position: nil, severity: .error, code: .notEdited,
-        message: "not edited: \(error)")
-  }
-
-  /// The content of a file after a key was renamed.
+  /// The content of a file after keys were renamed.
   static func renamed(
-    _ bytes: [UInt8], _ key: String, to new: String, _ path: String, _ name: String
-  ) throws -> [UInt8] {
-    if path.hasSuffix(".xcstrings") {
-      var editor = try CatalogEditor(bytes: bytes, file: name)
-      editor.rename(key, to: new)
-      return editor.bytes
-    }
-    switch PropertyListFormat(of: bytes) {
-    case .oldStyle:
-      var document = StringsDocument(bytes: bytes, file: name)
-      try document.rename(key, to: new)
-      return document.bytes
-    case .xml:
-      var editor = try XMLPropertyListEditor(bytes: bytes, file: name)
-      try editor.rename(key, to: new)
-      return editor.bytes
-    case .binary:
-      throw Diagnostic(
-        file: name, position: nil, severity: .error, code: .notEdited,
-        message: "not renamed: a binary property list cannot be edited")
-    }
+    _ bytes: [UInt8], _ names: [(key: String, new: String)], named name: String
+  ) throws(Diagnostic) -> [UInt8] {
+    var texts = try TranslationFile.editable(bytes: bytes, name: name)
+    try texts.apply(names.map { TextEdit($0.key, .rename($0.new)) })
+    return texts.bytes
   }
 
   private mutating func apply(
-    _ edit: (File) throws -> [UInt8]?, to path: String, named name: String, _ summary: String
+    _ edit: (inout any EditableTexts) throws(Diagnostic) -> Void, to path: String,
+    named name: String, _ summary: String
   ) {
-    do {
+    do throws(Diagnostic) {
       let bytes = try InputFile.bytes(at: path, named: name)
-      if let new = try edit(File(path: path, name: name, bytes: bytes)) {
-        changes.replace(path, named: name, bytes, by: new, summary)
-      }
+      if PropertyListFormat(of: bytes) == .binary { return }
+      var texts = try TranslationFile.editable(bytes: bytes, name: name)
+      try edit(&texts)
+      changes.replace(path, named: name, bytes, by: texts.bytes, summary)
     } catch {
-      changes.problems.append(Self.notEdited(name, error))
+      changes.problems.append(error)
     }
   }
 }

@@ -18,13 +18,7 @@ struct FormatCommand: ToolCommand {
   func result() throws -> CommandResult {
     var editing = FileEditing()
     for path in options.paths {
-      editing.run(path, "formatted") { file in
-        guard file.name.hasSuffix(".strings"), PropertyListFormat(of: file.bytes) == .oldStyle
-        else { return nil }
-        var document = StringsDocument(bytes: file.bytes, file: file.name)
-        try document.format()
-        return document.bytes
-      }
+      editing.run(path, "formatted") { texts throws(Diagnostic) in try texts.format() }
     }
     return editing.changes.result(isDryRun: options.dryRun)
   }

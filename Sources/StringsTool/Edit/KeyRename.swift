@@ -65,13 +65,8 @@ struct KeyRename {
     for path in files where seen.insert(path).inserted {
       let name = found.paths.displayed(path)
       let old = try InputFile.bytes(at: path, named: name)
-      do {
-        changes.replace(
-          path, named: name, old, by: try FileEditing.renamed(old, key, to: newKey, path, name),
-          "1 key renamed")
-      } catch {
-        throw FileEditing.notEdited(name, error)
-      }
+      let new = try FileEditing.renamed(old, [(key, newKey)], named: name)
+      changes.replace(path, named: name, old, by: new, "1 key renamed")
     }
     try renameSourceTexts(of: files, found)
   }

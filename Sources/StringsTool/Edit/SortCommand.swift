@@ -17,36 +17,9 @@ struct SortCommand: ToolCommand {
 
   func result() throws -> CommandResult {
     var editing = FileEditing()
-    for path in options.paths { editing.run(path, "sorted", edit: sorted) }
+    for path in options.paths {
+      editing.run(path, "sorted") { texts throws(Diagnostic) in try texts.sort() }
+    }
     return editing.changes.result(isDryRun: options.dryRun)
-  }
-
-  private func sorted(_ file: FileEditing.File) throws -> [UInt8]? {
-    if file.isCatalog {
-      var editor = try CatalogEditor(bytes: file.bytes, file: file.name)
-      editor.sort()
-      return editor.bytes
-    }
-    switch PropertyListFormat(of: file.bytes) {
-    case .oldStyle:
-      var document = StringsDocument(bytes: file.bytes, file: file.name)
-      try document.sort(by: Self.isOrdered)
-      return document.bytes
-    case .xml:
-      var editor = try XMLPropertyListEditor(bytes: file.bytes, file: file.name)
-      try editor.sort(by: Self.isOrdered)
-      return editor.bytes
-    case .binary: return nil  // Its keys have no order.
-    }
-  }
-
-  private static func isOrdered(_ left: String, _ right: String) -> Bool {
-    let (lowerLeft, lowerRight) = (left.lowercased(), right.lowercased())
-    if lowerLeft == lowerRight { return scalars(left, right) }
-    return scalars(lowerLeft, lowerRight)
-  }
-
-  private static func scalars(_ left: String, _ right: String) -> Bool {
-    left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
   }
 }

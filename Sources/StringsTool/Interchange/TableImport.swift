@@ -50,7 +50,7 @@ struct TableImport {
     }
     for (path, pairs) in byFile.sorted(by: { $0.key < $1.key }) {
       let shown = part.found.paths.displayed(path)
-      do {
+      do throws(Diagnostic) {
         let old = try changes.content(of: path, named: shown)
         let known = ImportFindings(in: old, path, shown, of: pairs, part, language)
         var pairs = pairs
@@ -73,7 +73,7 @@ struct TableImport {
         changes.problems += open.diagnostics(in: name, rows, from: part.source.language)
         try record(pairs, in: path, new, &changes)
       } catch {
-        changes.problems.append(FileEditing.notEdited(shown, error))
+        changes.problems.append(error)
       }
     }
   }
@@ -89,19 +89,20 @@ struct TableImport {
 
   private func edited(
     _ path: String, _ shown: String, _ old: [UInt8]?, _ pairs: [Pair], _ changes: inout FileChanges
-  ) throws -> [UInt8]? {
+  ) throws(Diagnostic) -> [UInt8]? {
     let byKey = Dictionary(grouping: pairs) { $0.own.identity.key }
     if path.hasSuffix(".xcstrings"), let old {
-      var editor = try CatalogEditor(bytes: old, file: shown)
-      editor.setTexts(
-        byKey.mapValues { pairs in
-          pairs.map {
-            CatalogText(
-              path: $0.own.identity.path, text: $0.new.target ?? "",
-              state: $0.new.isSentBack ? .new : $0.new.state)
+      var texts = try TranslationFile.editable(bytes: old, name: shown)
+      try texts.apply(
+        byKey.map { key, pairs in
+          let forms = pairs.map { pair in
+            let unit = pair.new
+            return VariedText.Form(
+              pair.own.identity.path, unit.target ?? "", state: unit.isSentBack ? .new : unit.state)
           }
-        }, in: language)
-      return editor.bytes
+          return TextEdit(key, in: language, .setForms(forms))
+        })
+      return texts.bytes
     }
     var bytes = old
     var known = Set(TranslationFile(bytes: old ?? [], name: path).entries.map(\.key))
@@ -109,18 +110,23 @@ struct TableImport {
     if !added.isEmpty {
       let paths = Set(added.map(\.file))
       let files = part.source.files.reversed().map(\.name).filter(paths.contains)
-      let sources = try files.map { file in
+      let sources = try files.map { (file) throws(Diagnostic) in
         SourceFile(
           path: file, bytes: try InputFile.bytes(at: file, named: part.found.paths.displayed(file)))
       }
-      let edit = TableEdit(
-        added: added, removed: [], present: [], deletes: false,
-        sourceKeys: part.source.entries.map(\.key))
-      bytes = try edit.apply(to: old, sources: sources, file: shown).bytes
+      bytes = try TableEdit(added: added).apply(to: old, sources: sources, file: shown).bytes
       known.formUnion(added.map(\.key))
     }
     guard let bytes else { return nil }
-    return try setTexts(byKey.filter { known.contains($0.key) }, bytes, shown)
+    var texts = try TranslationFile.editable(bytes: bytes, name: shown)
+    try texts.apply(
+      byKey.filter { known.contains($0.key) }.map { key, pairs in
+        TextEdit(
+          key,
+          .setForms(
+            pairs.map { VariedText.Form($0.own.identity.path, $0.new.target ?? "") }))
+      })
+    return texts.bytes
   }
 
   /// Entries for keys that the file lacks; a plural needs the form `other`.
@@ -145,47 +151,10 @@ struct TableImport {
     return added
   }
 
-  private func setTexts(
-    _ byKey: [String: [Pair]], _ bytes: [UInt8], _ shown: String
-  ) throws -> [UInt8] {
-    switch PropertyListFormat(of: bytes) {
-    case .oldStyle:
-      var document = StringsDocument(bytes: bytes, file: shown)
-      let known = document.values
-      var values: [(key: String, value: PropertyListValue)] = []
-      for (key, pairs) in byKey.sorted(by: { $0.key < $1.key }) {
-        var value = known[key]
-        for pair in pairs {
-          value = value?.setting(pair.new.target ?? "", at: pair.own.identity.path)
-        }
-        guard let value else {
-          throw Diagnostic(
-            file: shown, position: nil, severity: .error, code: .notEdited,
-            message: "not edited: \"\(key)\" has another structure")
-        }
-        values.append((key, value))
-      }
-      try document.setValues(values)
-      return document.bytes
-    case .xml:
-      var editor = try XMLPropertyListEditor(bytes: bytes, file: shown)
-      try editor.setTexts(
-        byKey.mapValues { pairs in
-          let texts = pairs.map { ($0.own.identity.path, $0.new.target ?? "") }
-          return Dictionary(texts) { first, _ in first }
-        })
-      return editor.bytes
-    case .binary:
-      throw Diagnostic(
-        file: shown, position: nil, severity: .error, code: .notEdited,
-        message: "not edited: a binary property list cannot be edited")
-    }
-  }
-
   /// Records each form as up to date or as to review, if the project has a file about its source texts.
   private func record(
     _ pairs: [Pair], in path: String, _ bytes: [UInt8], _ changes: inout FileChanges
-  ) throws {
+  ) throws(Diagnostic) {
     let place = part.found.sourceTextsPath
     let shown = part.found.paths.displayed(place)
     guard let old = try changes.content(of: place, named: shown) else { return }

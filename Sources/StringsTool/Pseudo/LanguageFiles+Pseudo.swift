@@ -7,6 +7,7 @@ extension LanguageFiles {
     self.init(
       translation.entries.map { entry in
         var entry = entry
+        entry.isStale = false
         if entry.isTranslatable { entry.value = entry.value.pseudo(text) }
         return entry
       })

@@ -26,12 +26,11 @@ struct SourceComments {
 
   /// The comments above each key of a file, except ignore comments; `nil` if it can have none, or is not to be edited.
   static func texts(in bytes: [UInt8], _ file: String) -> [String: [String]]? {
-    let marker = SourceComment.ownMarker
-    switch PropertyListFormat(of: bytes) {
-    case .oldStyle: return StringsDocument(bytes: bytes, file: file).comments(except: marker)
-    case .xml: return try? XMLPropertyListEditor(bytes: bytes, file: file).comments(except: marker)
-    case .binary: return nil
+    guard let entries = try? TranslationFile.editable(bytes: bytes, name: file).entries(in: nil)
+    else {
+      return nil
     }
+    return Dictionary(entries.map { ($0.key, $0.comments) }) { _, last in last }
   }
 
   /// The comments of the counterpart of a translation in a file of the same kind.

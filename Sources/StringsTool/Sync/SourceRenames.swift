@@ -59,22 +59,24 @@ struct SourceRenames {
         "\(paths.displayed(rename.old.file)): \"\(rename.new.key)\" has the text that "
           + "\"\(rename.old.key)\" had in \(sourceLanguage): its translation may be right")
     }
-    for rename in certain {
-      let path = rename.old.file
+    for (path, renames) in Dictionary(grouping: certain, by: \.old.file).sorted(by: {
+      $0.key < $1.key
+    }) {
       let name = paths.displayed(path)
-      do {
+      do throws(Diagnostic) {
         let old = try changes.content(of: path, named: name) ?? []
-        let new = try FileEditing.renamed(old, rename.old.key, to: rename.new.key, path, name)
+        let names = renames.map { (key: $0.old.key, new: $0.new.key) }
+        let new = try FileEditing.renamed(old, names, named: name)
         changes.replace(
           path, named: name, old, by: new,
-          "\"\(rename.old.key)\" renamed to \"\(rename.new.key)\"")
-        texts.rename(rename.old.key, to: rename.new.key, file: path)
+          names.map { "\"\($0.key)\" renamed to \"\($0.new)\"" }.joined(separator: "; "))
+        for (key, new) in names { texts.rename(key, to: new, file: path) }
         let files = translation.files.map {
           $0.name == path ? TranslationFile(bytes: new, name: path) : $0
         }
         translation = Translation(language: translation.language, files: files)
       } catch {
-        changes.problems.append(FileEditing.notEdited(name, error))
+        changes.problems.append(error)
       }
     }
   }

@@ -39,6 +39,7 @@ struct TableSync {
       changes.remarks.append("\(table.name): not synced because of these errors")
       return
     }
+    var catalogs = CatalogSync(source, sourceEntries, in: found.paths)
     for var translation in table.translations where isTarget(translation.language) {
       let errors = Self.errors(translation.files.flatMap(\.diagnostics))
       guard errors.isEmpty else {
@@ -54,12 +55,16 @@ struct TableSync {
       recordCopies(
         in: translation.entries.filter {
           found.isToCheck($0.file) && Self.type(of: $0.file) != "xcstrings"
-        }, translation.language, nil, &texts)
+        }, translation.language, [], &texts)
       for file in targetFiles(of: translation, texts, &changes.remarks)
       where found.isToCheck(file.path) {
         do throws(Diagnostic) {
           if Self.type(of: file.path) == "xcstrings" {
-            try syncCatalog(file, translation, &texts, &changes)
+            let entries = translation.entries.filter { $0.file == file.path }
+            let stale = removedEntries(of: entries, in: translation, texts).filter { !$0.isStale }
+            try catalogs.add(
+              file.path, entries, file.added, stale: Set(stale.map(\.key)), translation.language,
+              &texts, changes)
           } else {
             try sync(file, translation, &texts, &changes)
           }
@@ -68,6 +73,7 @@ struct TableSync {
         }
       }
     }
+    catalogs.apply(&texts, &changes)
   }
 
   /// `Base.lproj` has the texts of the development language or of storyboards.
@@ -145,32 +151,31 @@ struct TableSync {
     changes.remarks += comments.remarks(name, source.language)
     let edit = TableEdit(
       added: file.added, refreshed: refreshed, comments: comments.replaced, moved: Set(moved),
-      removed: Set(removed.map(\.key)),
-      present: Set(returned.map(\.key)),
-      deletes: deletes, sourceKeys: source.entries.map(\.key))
+      removed: Set(removed.map(\.key)), present: Set(returned.map(\.key)), deletes: deletes)
     let (new, summary) = try edited(file, old, edit, name)
     changes.replace(file.path, named: name, old, by: new, summary)
     let after = Translation(
       language: translation.language, files: [TranslationFile(bytes: new, name: file.path)])
     // A key that another file of the language has too is recorded there.
     let own = Set(entries.map(\.key))
-    recordCopies(in: after.entries, translation.language, edit, &texts)
+    let copies = edit.copiedKeys
+    recordCopies(in: after.entries, translation.language, copies, &texts)
     texts.update(
-      file: file.path, after.entries.filter { edit.copies($0.key) || own.contains($0.key) },
+      file: file.path, after.entries.filter { copies.contains($0.key) || own.contains($0.key) },
       translation.language, source: sourceEntries, source.language)
     texts.record(sourceComments, of: after.entries, translation.language, sourceEntries)
   }
 
-  /// Records the copies that an edit has made, and those that are there at the first sync.
+  /// Records the copies that have been made, and those that are there at the first sync.
   private func recordCopies(
-    in entries: [TranslationEntry], _ language: Language, _ edit: TableEdit?,
+    in entries: [TranslationEntry], _ language: Language, _ copies: Set<String>,
     _ texts: inout SourceTextUpdate
   ) {
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     // In another region of the language, a copy may be right.
     if comparison.isOfOneLanguage { return }
     for entry in entries {
-      let isNew = edit?.copies(entry.key) == true
+      let isNew = copies.contains(entry.key)
       guard isNew || !texts.knows(entry, language), !entry.isOfConsole,
         let source = sourceEntries[entry.key]
       else { continue }
@@ -249,60 +254,6 @@ struct TableSync {
     }
   }
 
-  /// A catalog has states for what is new or was made from another source text.
-  private func syncCatalog(
-    _ file: TargetFile, _ translation: Translation, _ texts: inout SourceTextUpdate,
-    _ changes: inout FileChanges
-  ) throws(Diagnostic) {
-    let name = found.paths.displayed(file.path)
-    let language = translation.language
-    var entries = translation.entries.filter { $0.file == file.path }
-    let outdated = entries.compactMap { entry -> Outdated? in
-      guard let source = sourceEntries[entry.key],
-        let known = texts.outdated(entry, language, source)
-      else { return nil }
-      return Outdated(entry: entry, source: source, known: known)
-    }
-    guard let old = try changes.content(of: file.path, named: name) else { return }
-    let stale = Set(
-      removedEntries(of: entries, in: translation, texts).filter { !$0.isStale }.map(\.key))
-    var editor = try CatalogEditor(bytes: old, file: name)
-    let accepted = editor.accept(
-      texts.acceptedKeys(in: language), in: language, includingNew: texts.acceptsCopies)
-    texts.didAccept(accepted)
-    let copies = editor.refresh(
-      outdated.filter { $0.entry.state == .new }.map { ($0.known, $0.source) }, in: language)
-    let outdatedKeys = Set(outdated.map(\.entry.key))
-    let forms = outdated.map { ($0.entry.key, $0.known.forms(.outdated, .toReview).map(\.text)) }
-    let reviewed = editor.setNeedsReview(Dictionary(forms) { _, last in last }, in: language)
-    editor.setStale(stale)
-    try editor.addNew(file.added, in: language)
-    let parts = [
-      TableEdit.counted(file.added.count, "added"),
-      TableEdit.counted(copies.count, "with the new text"),
-      TableEdit.counted(reviewed.count, "to review"),
-      TableEdit.counted(accepted.count, "accepted"), TableEdit.counted(stale.count, "stale"),
-    ]
-    changes.replace(
-      file.path, named: name, old, by: editor.bytes,
-      "\(language): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))")
-    if !copies.isEmpty {
-      let catalog = StringCatalog(bytes: editor.bytes, file: file.path)
-      entries = catalog.translations.first { $0.language == language }?.entries ?? []
-    }
-    for entry in entries where outdatedKeys.contains(entry.key) {
-      guard let source = sourceEntries[entry.key] else { continue }
-      texts.recordReview(entry, language, source)
-    }
-    let added = file.added.map { entry in
-      var entry = entry
-      entry.file = file.path
-      return entry
-    }
-    texts.update(
-      file: file.path, entries + added, language, source: sourceEntries, source.language)
-  }
-
   private func edited(
     _ file: TargetFile, _ old: [UInt8]?, _ edit: TableEdit, _ name: String
   ) throws(Diagnostic) -> (bytes: [UInt8], summary: String) {
@@ -313,15 +264,7 @@ struct TableSync {
       let bytes = try InputFile.bytes(at: path, named: found.paths.displayed(path))
       sources.append(SourceFile(path: path, bytes: bytes))
     }
-    do {
-      return try edit.apply(to: old, sources: sources, file: name)
-    } catch let error as Diagnostic {
-      throw error
-    } catch {
-      throw Diagnostic(
-        file: name, position: nil, severity: .error, code: .notEdited,
-        message: "not synced: \(error)")
-    }
+    return try edit.apply(to: old, sources: sources, file: name)
   }
 
   private static func errors(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -329,13 +272,6 @@ struct TableSync {
   }
 
   private static func type(of file: String) -> String { URL(filePath: file).pathExtension }
-}
-
-/// A translation in a String Catalog whose source text has changed.
-private struct Outdated {
-  let entry: TranslationEntry
-  let source: TranslationEntry
-  let known: KnownTranslation
 }
 
 /// A file of a language, and the entries of the source that it needs.

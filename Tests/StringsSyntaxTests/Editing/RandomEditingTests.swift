@@ -30,7 +30,8 @@ import Testing
         case 2: #expect(values[0] == nil)
         default:
           #expect(values[0] == values[1])
-          let comments = document.comments()[key]
+          let index = document.entries.indices.last { document.entries[$0].key == key }
+          let comments = index.map { document.comments[$0] }
           #expect(comments.map(lines) == (exists ? lines([text, comment]) : nil))
         }
       }

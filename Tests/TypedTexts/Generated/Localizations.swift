@@ -69,7 +69,7 @@ public enum Localizations {
 "kinds" = "%@ %d %.1f %s %x %c";
 "gap" = "%3$@ alone";
 "differs" = "%d";
-"articles.count" = { "NSStringLocalizedFormatKey" = "%3$@: %1$#@artykuły@ na %2$#@listy@"; "artykuły" = { "NSStringFormatValueTypeKey" = "d"; "few" = "%d artykuły"; "many" = "%d artykułów"; "one" = "%d artykuł"; "other" = "%d artykułu"; }; "listy" = { "few" = "%@ listach"; "many" = "%@ listach"; "one" = "%@ liście"; "other" = "%@ listy"; }; };
+"articles.count" = { "NSStringLocalizedFormatKey" = "%3$@: %1$#@artykuły@ na %2$#@listy@"; "artykuły" = { "NSStringFormatValueTypeKey" = "d"; "one" = "%d artykuł"; "few" = "%d artykuły"; "many" = "%d artykułów"; "other" = "%d artykułu"; }; "listy" = { "one" = "%@ liście"; "few" = "%@ listach"; "many" = "%@ listach"; "other" = "%@ listy"; }; };
 """##),
     StringsTable(
       language: "en",

@@ -10,7 +10,7 @@ package struct XLIFFReader {
   package static func read(
     _ bytes: [UInt8], file: String
   ) throws(Diagnostic) -> TranslationExchange {
-    let root = try XMLReader.read(bytes, file: file)
+    let root = try XMLElement.read(bytes, file: file)
     guard root.name == "xliff", let version = root.attributes["version"] else {
       throw .invalidExchange("this is not XLIFF", in: file, at: root.position)
     }

@@ -12,8 +12,8 @@ package enum XLIFFWriter {
             .sorted { $0.0.unicodeScalars.lexicographicallyPrecedes($1.0.unicodeScalars) }
         )
       }
-    let source = attribute(exchange.sourceLanguage ?? "en")
-    let target = attribute(exchange.targetLanguage ?? "")
+    let source = XMLText.attribute(exchange.sourceLanguage ?? "en")
+    let target = XMLText.attribute(exchange.targetLanguage ?? "")
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
@@ -23,7 +23,7 @@ package enum XLIFFWriter {
       """
     for (file, units) in files {
       text += """
-          <file original="\(attribute(file))" source-language="\(source)" target-language="\(target)" datatype="plaintext">
+          <file original="\(XMLText.attribute(file))" source-language="\(source)" target-language="\(target)" datatype="plaintext">
             <header>
               <tool tool-id="sternik-strings" tool-name="sternik-strings"/>
             </header>
@@ -33,7 +33,7 @@ package enum XLIFFWriter {
       for (identifier, unit) in units {
         let mark = unit.exported.map { " extradata=\"\($0.attribute)\"" } ?? ""
         text +=
-          "      <trans-unit id=\"\(attribute(identifier))\" xml:space=\"preserve\"\(mark)>\n"
+          "      <trans-unit id=\"\(XMLText.attribute(identifier))\" xml:space=\"preserve\"\(mark)>\n"
         text += "        \(element("source", "", unit.source))\n"
         if let target = unit.target {
           text += "        \(element("target", stateAttribute(unit), target))\n"
@@ -66,19 +66,6 @@ package enum XLIFFWriter {
   private static func element(_ name: String, _ attributes: String, _ text: String) -> String {
     text.isEmpty
       ? "<\(name)\(attributes)/>"
-      : "<\(name)\(attributes)>\(XMLPropertyListText.escaped(text))</\(name)>"
-  }
-
-  private static func attribute(_ text: String) -> String {
-    var result = ""
-    for scalar in XMLPropertyListText.escaped(text).unicodeScalars {
-      switch scalar {
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+      : "<\(name)\(attributes)>\(XMLText.escaped(text))</\(name)>"
   }
 }
