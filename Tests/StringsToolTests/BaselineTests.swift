@@ -59,6 +59,31 @@ import Testing
     }
   }
 
+  @Test func `has one line for many texts that a language lacks`() throws {
+    let english = (10..<40).map { "k\($0) = x;\n" }
+    let files = ["L/en.lproj/L.strings": english.joined(), "L/pl.lproj/L.strings": "k10 = y;\n"]
+    try withFolder(files) { root in
+      _ = check(root, "--update-baseline")
+      let text = try String(contentsOfFile: "\(root)/known", encoding: .utf8)
+      #expect(
+        text.split(separator: "\n").dropFirst() == [
+          "missing-translation\tpl\tL/en.lproj/L.strings\t*\t29"
+        ])
+      #expect(check(root).output == "")
+
+      // When a text is translated, and as many are new as are allowed
+      try write((["k11 = y;\n", "k10 = y;\n"]).joined(), to: "\(root)/L/pl.lproj/L.strings")
+      #expect(check(root).errorOutput.contains("1 known finding is gone"))
+      try write(english.joined() + "new = x;\n", to: "\(root)/L/en.lproj/L.strings")
+      #expect(check(root).output == "")
+      // Then one more is reported
+      try write(english.joined() + "new = x;\nmore = x;\n", to: "\(root)/L/en.lproj/L.strings")
+      #expect(check(root).output.split(separator: "\n").count == 1)
+      _ = check(root, "--update-baseline")
+      #expect(check(root).output == "")
+    }
+  }
+
   @Test func `of an earlier program knows mistakes in the syntax without their key`() throws {
     var files = files
     files["L/en.lproj/L.strings"] = #"a = "\q"; b = "\q"; c = "\q";"#

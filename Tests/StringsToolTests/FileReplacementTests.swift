@@ -25,6 +25,25 @@ import Testing
     }
   }
 
+  @Test func `removes what killed runs have left, and no other file`() throws {
+    let files = [
+      "a": "old", ".a.sternik-1x": "half", ".a.sternik-2y": "open", ".a.swp": "",
+      ".b.sternik-1": "",
+    ]
+    try withFolder(files) { root in
+      // Given a leftover, and the file of another run that still writes
+      let open = open("\(root)/.a.sternik-2y", O_RDONLY)
+      #expect(flock(open, LOCK_EX) == 0)
+      defer { close(open) }
+
+      try FileReplacement.write(Array("new".utf8), to: "\(root)/a", named: "a")
+
+      let names = try FileManager.default.contentsOfDirectory(atPath: root).sorted()
+      #expect(names == [".a.sternik-2y", ".a.swp", ".b.sternik-1", "a"])
+      #expect(try text("\(root)/a") == "new")
+    }
+  }
+
   @Test func `leaves nothing beside a file that cannot be replaced`() throws {
     try withFolder(["a/b": "old"]) { root in
       #expect(

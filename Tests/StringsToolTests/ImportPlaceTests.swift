@@ -59,3 +59,30 @@ import Testing
     }
   }
 }
+
+@Suite struct `A package of Xcode` {
+  private let files = ["en.lproj/L.strings": "a = A;\n", "de.lproj/L.strings": "a = A;\n"]
+  private let xliff = """
+    <xliff version="1.2"><file original="App/en.lproj/L.strings" source-language="en" target-language="de"><body>
+    <trans-unit id="a"><source>A</source><target>Ä</target></trans-unit></body></file></xliff>
+    """
+
+  @Test func `is imported by the file in it`() throws {
+    let folder = "de.xcloc/Localized Contents"
+    try withFolder(files.merging(["\(folder)/de.xliff": xliff]) { $1 }) { root in
+      let result = CommandResult(arguments: ["import", "\(root)/de.xcloc", root])
+
+      #expect(result.status == .success, "\(result.errorOutput)")
+      #expect(try text("\(root)/de.lproj/L.strings") == "a = \"Ä\";\n")
+    }
+  }
+
+  @Test func `without one is an error`() throws {
+    try withFolder(files.merging(["de.xcloc/contents.json": "{}"]) { $1 }) { root in
+      let result = CommandResult(arguments: ["import", "\(root)/de.xcloc", root])
+
+      #expect(result.status == .unusable)
+      #expect(result.errorOutput.contains("it has 0 files .xliff in Localized Contents"))
+    }
+  }
+}

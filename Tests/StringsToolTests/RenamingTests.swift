@@ -78,6 +78,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [("a", "z"), ("z", "a")])
+  func `finishes or undoes what an interrupted run has done in some files`(
+    _ key: String, _ new: String
+  ) throws {
+    var files = files
+    files["en.lproj/L.strings"] = "/* A */\n'z' = A;\nb;\n"
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["rename", key, new, root])
+
+      #expect(result.status == .success, "\(result.errorOutput)")
+      let english = try text("\(root)/en.lproj/L.strings")
+      #expect(english == "/* A */\n'\(new)' = A;\nb;\n")
+      let polish = try text("\(root)/pl.lproj/L.strings")
+      #expect(polish == "\(new) = Q;\n")
+    }
+  }
+
   @Test func `takes the folder of a language that alone has the key`() throws {
     try withFolder(["en.lproj/L.strings": "a = 1;\n", "pl.lproj/L.strings": "b = 1;\n"]) { root in
       let result = CommandResult(arguments: ["rename", "a", "z", "\(root)/en.lproj"])

@@ -55,7 +55,7 @@ public struct TranslationTable: Sendable {
   }
 
   /// Adds a translation without files into each language that lacks the table.
-  mutating func addMissing(_ languages: [Language]) {
+  package mutating func addMissing(_ languages: [Language]) {
     for language in languages where self[language] == nil {
       add(Translation(language: language, files: []))
     }

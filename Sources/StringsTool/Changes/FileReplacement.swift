@@ -21,10 +21,14 @@ enum FileReplacement {
     if makesFolder {
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
+    let start = ".\(url.lastPathComponent).sternik-"
+    removeLeftovers(beginningWith: start, in: folder.path)
     let random = String(UInt64.random(in: 0 ... .max), radix: 36)
-    let temporary = folder.appending(path: ".\(url.lastPathComponent).\(random)").path
+    let temporary = folder.appending(path: start + random).path
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(name) }
+    // Until it is closed, no other run takes it for a leftover.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     var isDone = keepAttributes(of: url.path, descriptor) && writeAll(bytes, descriptor)
     isDone = isDone && fsync(descriptor) == 0
     let reason = errno
@@ -32,6 +36,18 @@ enum FileReplacement {
     let error = failure(name, isDone ? errno : reason)
     unlink(temporary)
     throw error
+  }
+
+  /// Removes the files beside the one to write that a run has left when it was killed.
+  private static func removeLeftovers(beginningWith start: String, in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(start) {
+      let path = "\(folder)/\(name)"
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(descriptor)
+    }
   }
 
   private static func isStream(_ path: String) -> Bool {

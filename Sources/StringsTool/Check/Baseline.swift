@@ -5,7 +5,8 @@ import StringsSyntax
 /// Findings that a project knows and that do not fail, each a line of a text file.
 ///
 /// A line has the check, the language, the file relative to the baseline, and the key, separated by tabs. It has no line
-/// number and no message, so that it stays the same while other texts change; equal findings are as many lines.
+/// number and no message, so that it stays the same while other texts change; equal findings are as many lines. Where a language
+/// lacks many texts of a file, one line has `*` instead of the key, and in a fifth part how many it may lack.
 struct Baseline {
   private static let header = """
     # Known findings, which do not fail. Written by: sternik-strings check --baseline FILE --update-baseline
@@ -14,6 +15,11 @@ struct Baseline {
 
   /// How often each finding is known.
   private var counts: [String: Int] = [:]
+  /// How many texts of a file a language may lack, by the first four parts of a line.
+  private var allowances: [String: Int] = [:]
+  private static let anyKey = "*"
+  /// A language that lacks more texts of a file has one line for them.
+  private static let most = 20
   /// The folder of the file, absolute and without links.
   private let folder: [String]
   /// The relative path of each file that was asked for.
@@ -36,7 +42,12 @@ struct Baseline {
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      guard line.count(where: { $0 == "\t" }) == 3 else {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+      if parts.count == 5, parts[3] == Self.anyKey, let count = Int(parts[4]), count > 0 {
+        allowances[parts.dropLast().joined(separator: "\t"), default: 0] += count
+        continue
+      }
+      guard parts.count == 4 else {
         throw Diagnostic(
           file: path, position: SourcePosition(line: index + 1, column: 1), severity: .error,
           code: .unreadableFile,
@@ -56,13 +67,21 @@ struct Baseline {
     diagnostics.removeAll { diagnostic in
       guard Check.named(diagnostic.code) != nil else { return false }
       // The baseline of an earlier program has no key of what is wrong with the syntax of an entry.
-      let lines = [line(of: diagnostic), line(of: diagnostic, withKey: false)]
-      guard let line = lines.first(where: { counts[$0, default: 0] > 0 }) else { return false }
-      counts[line, default: 0] -= 1
+      let lines = [line(of: diagnostic), line(of: diagnostic, key: "")]
+      if let line = lines.first(where: { counts[$0, default: 0] > 0 }) {
+        counts[line, default: 0] -= 1
+        return true
+      }
+      let together = line(of: diagnostic, key: Self.anyKey)
+      guard diagnostic.code == .missingTranslation, allowances[together, default: 0] > 0 else {
+        return false
+      }
+      allowances[together, default: 0] -= 1
       return true
     }
     let checked = Set(files.map { relative($0).visible })
-    let gone = counts.filter { checked.contains(Self.file(of: $0.key)) }.values.reduce(0, +)
+    let gone = [counts, allowances].joined().filter { checked.contains(Self.file(of: $0.key)) }
+      .reduce(0) { $0 + $1.value }
     return (before - diagnostics.count, gone)
   }
 
@@ -73,8 +92,18 @@ struct Baseline {
     let checked = Set(files.map { relative($0).visible })
     var lines = counts.filter { !checked.contains(Self.file(of: $0.key)) }
       .flatMap { Array(repeating: $0.key, count: $0.value) }
+    lines += allowances.filter { !checked.contains(Self.file(of: $0.key)) }
+      .map { "\($0.key)\t\($0.value)" }
+    var missing: [String: [String]] = [:]
     for diagnostic in diagnostics where Check.named(diagnostic.code) != nil {
-      lines.append(line(of: diagnostic))
+      if diagnostic.code == .missingTranslation {
+        missing[line(of: diagnostic, key: Self.anyKey), default: []].append(line(of: diagnostic))
+      } else {
+        lines.append(line(of: diagnostic))
+      }
+    }
+    for (together, each) in missing {
+      lines += each.count > Self.most ? ["\(together)\t\(each.count)"] : each
     }
     return Self.header + lines.sorted().map { $0 + "\n" }.joined()
   }
@@ -84,10 +113,10 @@ struct Baseline {
     return String(parts[2])
   }
 
-  private mutating func line(of diagnostic: Diagnostic, withKey: Bool = true) -> String {
+  private mutating func line(of diagnostic: Diagnostic, key: String? = nil) -> String {
     [
       diagnostic.code.rawValue, diagnostic.languageTag ?? "", relative(diagnostic.file),
-      withKey ? diagnostic.key ?? "" : "",
+      key ?? diagnostic.key ?? "",
     ].map(\.visible).joined(separator: "\t")
   }
 

@@ -14,7 +14,8 @@ struct TableConversion {
 
   private var changes = FileChanges()
   private var places: Set<String> = []
-  private var isFound = false
+  /// Whether there is a table that can be converted.
+  private var hasConverted = false
   private var hasLosses = false
   /// Whether files are where new ones are to be.
   private var isBlocked = false
@@ -66,7 +67,7 @@ struct TableConversion {
     var result = changes.result(isDryRun: isDryRun)
     // An empty folder would be a language that lacks all tables.
     if !isDryRun, result.status == .success { for folder in emptied { rmdir(folder) } }
-    if !isFound {
+    if !hasConverted {
       result.errorOutput += "sternik-strings: there is nothing to convert to \(format.rawValue)\n"
       result.status = .failure
     }
@@ -83,10 +84,16 @@ struct TableConversion {
         path.hasSuffix(".xcstrings") == (format == .strings)
       }
       if files.isEmpty { continue }
-      (isFound, isConverted) = (true, true)
       let errors = table.diagnostics.filter { $0.severity == .error }
       guard errors.isEmpty else {
         changes.problems += errors.map(found.paths.displayed)
+        continue
+      }
+      let source = sourceLanguage(of: table)
+      if format == .xcstrings, !table.replacingBase(by: source).hasFiles(in: source) {
+        changes.remarks.append(
+          "\(table.name): no texts in \(source), so it is not converted; see --development-language"
+        )
         continue
       }
       guard found.onlyPart == nil else {
@@ -94,6 +101,7 @@ struct TableConversion {
           .notConverted(found.paths.displayed(files[0]), "name the folder of all languages"))
         continue
       }
+      (hasConverted, isConverted) = (true, true)
       switch format {
       case .xcstrings: try makeCatalog(table, files, found, &states)
       case .strings: for file in files { try makeStrings(table, file, found, &states) }
@@ -107,14 +115,8 @@ struct TableConversion {
     _ table: TranslationTable, _ files: [String], _ found: FoundTranslations,
     _ states: inout ConvertedStates
   ) throws(Diagnostic) {
-    let source = table.developmentLanguage(developmentLanguage)
-    let language = source == .base ? developmentLanguage ?? "en" : source
+    let language = sourceLanguage(of: table)
     let table = table.replacingBase(by: language)
-    guard table.hasFiles(in: language) else {
-      throw .notConverted(
-        found.paths.displayed(found.folder.path),
-        "\(table.name) has no texts in \(language); see --development-language")
-    }
     let conversion = try CatalogConversion(
       table, from: language, known: states.known,
       bytes: { path throws(Diagnostic) in
@@ -125,6 +127,11 @@ struct TableConversion {
     try write(Array(conversion.text.utf8), to: path, found)
     states.move(
       files, to: path, StringCatalog(bytes: Array(conversion.text.utf8), file: path), language)
+  }
+
+  private func sourceLanguage(of table: TranslationTable) -> Language {
+    let source = table.developmentLanguage(developmentLanguage)
+    return source == .base ? developmentLanguage ?? "en" : source
   }
 
   private mutating func makeStrings(

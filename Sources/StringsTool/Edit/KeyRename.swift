@@ -58,7 +58,8 @@ struct KeyRename {
     let errors = FileEditing.errors(in: table)
     let broken = FileEditing.files(of: table).flatMap { errors[$0] ?? [] }
     if let first = broken.first { throw found.paths.displayed(first) }
-    if let known = entries.first(where: { $0.key == newKey }) {
+    // A file that has the new key alone may have been renamed by an interrupted run.
+    if let known = entries.first(where: { $0.key == newKey && files.contains($0.file) }) {
       throw found.paths.displayed(
         .notRenamed(known.file, at: known.position, "\"\(newKey)\" is here already"))
     }

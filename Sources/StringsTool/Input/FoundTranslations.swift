@@ -21,6 +21,17 @@ struct FoundTranslations {
     return Set(names.filter(isToCheck).map(paths.displayed))
   }
 
+  /// The translations with a folder for a language, and its tables without texts, if it has none yet.
+  func adding(_ language: Language) -> FoundTranslations {
+    guard onlyPart == nil else { return self }
+    var found = self
+    for index in found.folder.tables.indices { found.folder.tables[index].addMissing([language]) }
+    if found.folder.languageFolders[language] == nil {
+      found.folder.languageFolders[language] = "\(folder.path)/\(language).lproj"
+    }
+    return found
+  }
+
   func isToCheck(_ file: String) -> Bool {
     onlyPart.map { file.hasSuffix("/\($0)") || file.contains("/\($0)/") } ?? true
   }

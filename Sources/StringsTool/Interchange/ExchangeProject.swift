@@ -19,6 +19,8 @@ struct ExchangeProject {
   private(set) var lostPaths: [Diagnostic] = []
   /// One for each table that is translated from the language.
   private var reasonsOfSource: [String] = []
+  /// The folder and the reason of each table that is left out because it has nothing to translate from.
+  private var leftOut: [(folder: String, reason: String)] = []
   /// The files with each key in the tables that are left out because of their errors.
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
@@ -49,6 +51,13 @@ struct ExchangeProject {
           problems.append(error)
         }
       }
+    }
+    problems += leftOut.map { folder, reason in
+      let reason = "\(reason); see --development-language"
+      if parts.isEmpty { return .unreadable(folder, because: reason) }
+      return Diagnostic(
+        file: folder, position: nil, severity: .warning, code: .notExported,
+        message: "left out: \(reason)")
     }
   }
 
@@ -116,10 +125,7 @@ struct ExchangeProject {
           ? "\(language) is the language that \(table.name) is translated from"
           : "\(table.name) has no texts in \(sourceLanguage) to translate from"
         if isSource { reasonsOfSource.append(reason) }
-        problems.append(
-          .unreadable(
-            found.paths.displayed(found.folder.path),
-            because: "\(reason); see --development-language"))
+        leftOut.append((found.paths.displayed(found.folder.path), reason))
         continue
       }
       let both = source.files + (table[language]?.files ?? [])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -9,7 +10,7 @@ struct ImportCommand: ToolCommand {
     commandName: "import",
     abstract: "Take over the translations of a file from a translator.",
     discussion: """
-      The file is XLIFF (1.2 or 2), PO or CSV, such as 'export' writes. A translation is not taken over, and the exit status \
+      The file is XLIFF 1.2, PO or CSV, such as 'export' writes, or a package .xcloc of Xcode. A translation is not taken over, and the exit status \
       is 1, if its key is unknown, if the source text or the translation has changed here since the export, or if 'check' finds \
       an error in it, such as another placeholder than in the source text. All others are; only the bytes of their texts change. With --overwrite, the file counts.
 
@@ -87,7 +88,23 @@ struct ImportCommand: ToolCommand {
     return plan.changes.result(isDryRun: dryRun)
   }
 
+  /// The XLIFF in a package that Xcode exports, such as `de.xcloc`; the path itself of any other file.
+  private static func contents(of path: String) throws(Diagnostic) -> String {
+    var isFolder: ObjCBool = false
+    guard path.hasSuffix(".xcloc") || path.hasSuffix(".xcloc/"),
+      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return path }
+    let folder = "\(path)/Localized Contents"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.filter { $0.hasSuffix(".xliff") }
+    guard files.count == 1 else {
+      throw .unreadable(path, because: "it has \(files.count) files .xliff in Localized Contents")
+    }
+    return "\(folder)/\(files[0])"
+  }
+
   private func read(_ path: String, named name: String) throws(Diagnostic) -> TranslationExchange {
+    let path = try Self.contents(of: path)
     let bytes = try InputFile.bytes(at: path, named: name)
     let format = format ?? ExchangeFormat(file: path, bytes: bytes)
     return try format.read(bytes, file: name, language: language)

@@ -49,8 +49,10 @@ struct SyncCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept in this language only, also a copy of the source text that is right there.",
-      valueName: "tag"))
+      """
+      Sync this language only; one that is new gets a copy of all texts. With --accept, accept also a copy of the source text that is \
+      right in it.
+      """, valueName: "tag"))
   var language: Language?
 
   @Flag(help: "Print what would change, and change nothing.")
@@ -58,15 +60,12 @@ struct SyncCommand: ToolCommand {
 
   func validate() throws {
     if paths.contains("-") { throw ValidationError("'sync' edits files: name a path.") }
-    if language != nil, accept.isEmpty {
-      throw ValidationError("'--language' needs '--accept' with a key.")
-    }
   }
 
   func result() throws -> CommandResult {
     var sync = TranslationSync(
       developmentLanguage: developmentLanguage, deletes: delete, assumesRemoved: removed,
-      accepted: Set(accept), acceptedLanguage: language)
+      accepted: Set(accept), onlyLanguage: language)
     for path in paths { sync.run(path) }
     return sync.result(isDryRun: dryRun)
   }

@@ -12,6 +12,8 @@ struct TableSync {
   /// Whether all keys that the source lacks are no longer used.
   let assumesRemoved: Bool
   let sourceKeys: SourceKeys
+  /// The only language that is synced; `nil` for all.
+  let onlyLanguage: Language?
 
   /// The missing keys that may have been meant by keys of the translation that is synced.
   private var mistyped: [String: [String]] = [:]
@@ -20,8 +22,9 @@ struct TableSync {
 
   init(
     table: TranslationTable, source: Translation, found: FoundTranslations, deletes: Bool,
-    assumesRemoved: Bool, sourceKeys: SourceKeys
+    assumesRemoved: Bool, sourceKeys: SourceKeys, onlyLanguage: Language?
   ) {
+    self.onlyLanguage = onlyLanguage
     self.assumesRemoved = assumesRemoved
     self.sourceKeys = sourceKeys
     self.table = table
@@ -78,7 +81,8 @@ struct TableSync {
 
   /// `Base.lproj` has the texts of the development language or of storyboards.
   private func isTarget(_ language: Language) -> Bool {
-    language != source.language && language != .base && language != .undetermined
+    (onlyLanguage ?? language) == language && language != source.language && language != .base
+      && language != .undetermined
       && !(source.language == .base && language == (table.sourceLanguage ?? "en"))
   }
 

@@ -10,8 +10,8 @@ struct TranslationSync {
   let assumesRemoved: Bool
   /// The keys whose translations are accepted although their source texts have changed.
   let accepted: Set<String>
-  /// The only language in which they are accepted, also where they are copies of the source texts.
-  let acceptedLanguage: Language?
+  /// The only language that is synced, in which copies of the source texts are accepted too.
+  let onlyLanguage: Language?
 
   private var changes = FileChanges()
   private var places: Set<String> = []
@@ -19,9 +19,9 @@ struct TranslationSync {
 
   init(
     developmentLanguage: Language?, deletes: Bool, assumesRemoved: Bool, accepted: Set<String>,
-    acceptedLanguage: Language?
+    onlyLanguage: Language?
   ) {
-    self.acceptedLanguage = acceptedLanguage
+    self.onlyLanguage = onlyLanguage
     self.developmentLanguage = developmentLanguage
     self.deletes = deletes
     self.assumesRemoved = assumesRemoved
@@ -56,7 +56,8 @@ struct TranslationSync {
   private mutating func run(_ found: FoundTranslations) throws(Diagnostic) {
     let known = try sourceTexts(of: found)
     var texts = SourceTextUpdate(
-      texts: known, root: found.root, accepted: accepted, acceptedLanguage: acceptedLanguage)
+      texts: known, root: found.root, accepted: accepted, acceptedLanguage: onlyLanguage)
+    let found = onlyLanguage.map(found.adding) ?? found
     changes.problems += found.errorsOfNoLanguage
     for table in found.folder.tables
     where table.translations.contains(where: { !$0.files.isEmpty }) {
@@ -68,11 +69,17 @@ struct TranslationSync {
           "\(table.name): no texts in \(language) to sync with; see --development-language")
         continue
       }
+      if language == onlyLanguage {
+        changes.reportKept(
+          "\(language) is the language that \(table.name) is translated from",
+          in: found.paths.displayed(found.folder.path), isProblem: true)
+        continue
+      }
       let keys = table.sourceKeys(of: source, sourceTexts: known, in: found.root)
       if !assumesRemoved, !keys.elsewhere.isEmpty { report(keys, source, table.name, found) }
       var sync = TableSync(
         table: table, source: source, found: found, deletes: deletes,
-        assumesRemoved: assumesRemoved, sourceKeys: keys)
+        assumesRemoved: assumesRemoved, sourceKeys: keys, onlyLanguage: onlyLanguage)
       sync.run(&texts, &changes)
     }
     foundAccepted.formUnion(texts.foundAccepted)

@@ -109,7 +109,10 @@ package struct CSVReader {
       guard fields.count < Self.maximumFields else {
         throw problem("this line has more than \(Self.maximumFields) fields", at: start)
       }
-      fields.append(try readField())
+      let field = try readField()
+      // The apostrophe that keeps a spreadsheet from taking the text for a formula.
+      let isKept = field.utf8.first == UInt8(ascii: "'") && field.isFormula
+      fields.append(isKept ? String(field.dropFirst()) : field)
       guard offset < text.count else { return fields }
       if text[offset] == separator {
         offset += 1

@@ -32,6 +32,7 @@ package enum CSVWriter {
   }
 
   private static func field(_ text: String) -> String {
+    let text = text.isFormula ? "'" + text : text
     guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) || text.hasEdgeSpace else {
       return text
     }
@@ -57,6 +58,12 @@ enum CSVColumn: String, CaseIterable {
 }
 
 extension String {
+  /// Whether a spreadsheet would take the text for a formula, or would once an apostrophe is taken away.
+  var isFormula: Bool {
+    let start = utf8.first { $0 != UInt8(ascii: "'") }
+    return start.map { "=+-@\t\r".utf8.contains($0) } ?? false
+  }
+
   /// Spreadsheets drop spaces at the ends of a field without quotes, and the mark at the start of a file is none of a text.
   fileprivate var hasEdgeSpace: Bool {
     [unicodeScalars.first, unicodeScalars.last].contains {

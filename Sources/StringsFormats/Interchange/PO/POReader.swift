@@ -36,6 +36,9 @@ package struct POReader {
     return try reader.exchange()
   }
 
+  /// The context of the key "", as which Xcode extracts `Text("")`: many programs drop a context without characters.
+  static let contextOfEmptyKey = "|==|"
+
   /// The context of a key that another file has too.
   static func context(_ context: String, in file: String) -> String { "\(file): \(context)" }
 
@@ -67,6 +70,7 @@ package struct POReader {
     }
     self.field = field
     if case .target(let index) = field {
+      if current?.targets[index] != nil { throw problem("\(name) occurs twice", number) }
       current?.targetPositions[index] = SourcePosition(line: number, column: 1)
     }
     let part = try text(value, number)
@@ -204,7 +208,7 @@ package struct POReader {
     if let file, context.utf8.starts(with: Self.context("", in: file).utf8) {
       context = String(context.utf8.dropFirst(Self.context("", in: file).utf8.count)) ?? context
     }
-    let (key, path) = TextPath.parse(context)
+    let (key, path) = context == Self.contextOfEmptyKey ? ("", .plain) : TextPath.parse(context)
     func unit(_ path: TextPath, _ source: String, _ index: Int) -> TranslationUnit {
       let target = entry.targets[index, default: ""]
       var unit = TranslationUnit(

@@ -18,7 +18,7 @@ package enum POWriter {
     var contexts: Set<String> = []
     for group in groups(of: exchange.units) {
       for entry in entries(of: group, forms) {
-        var context = entry.context
+        var context = entry.context.isEmpty ? POReader.contextOfEmptyKey : entry.context
         // Two tables may have the same key.
         if !contexts.insert(context).inserted, let file = group[0].identity.file {
           context = POReader.context(context, in: file)
