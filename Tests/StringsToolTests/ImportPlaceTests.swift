@@ -73,7 +73,8 @@ import Testing
       let result = CommandResult(arguments: ["import", "\(root)/de.xcloc", root])
 
       #expect(result.status == .success, "\(result.errorOutput)")
-      #expect(try text("\(root)/de.lproj/L.strings") == "a = \"Ä\";\n")
+      let polish = try text("\(root)/de.lproj/L.strings")
+      #expect(polish == "a = \"Ä\";\n")
     }
   }
 

@@ -40,7 +40,10 @@ struct CheckCommand: ToolCommand {
   var selection: CheckSelection
 
   @Flag(
-    help: "Report each text that a language lacks, instead of one line for each language and file.")
+    help: """
+      Report each text that a language lacks, instead of one line for each language and file, and each finding that most languages \
+      have, instead of one at the source text.
+      """)
   var each = false
 
   @Option(
@@ -86,7 +89,8 @@ struct CheckCommand: ToolCommand {
   func result() throws -> CommandResult {
     if lists { return CommandResult(output: CheckList.text(format == .json ? .json : .text)) }
     var run = CheckRun(
-      paths: paths, developmentLanguage: developmentLanguage, checksConsole: console)
+      paths: paths, developmentLanguage: developmentLanguage, checksConsole: console,
+      isEach: each || !selection.language.isEmpty)
     if !run.lacksFiles {
       try selection.requireLanguages(run.languages, or: developmentLanguage)
     }

@@ -13,7 +13,9 @@ struct CheckRun {
   /// The files that were checked.
   private(set) var files: Set<String> = []
 
-  init(paths: [String], developmentLanguage: Language?, checksConsole: Bool) {
+  init(
+    paths: [String], developmentLanguage: Language?, checksConsole: Bool, isEach: Bool
+  ) {
     var settings = CheckSettingsSearch()
     var places: Set<String> = []
     for path in paths {
@@ -27,7 +29,7 @@ struct CheckRun {
         files.formUnion(translations.files)
         let severities = settings.settings(of: translations, in: path)
         var own = translations.takeDiagnostics(
-          developmentLanguage: developmentLanguage, checksConsole: checksConsole)
+          developmentLanguage: developmentLanguage, checksConsole: checksConsole, isEach: isEach)
         severities.apply(to: &own)
         if diagnostics.isEmpty { diagnostics = own } else { diagnostics += own }
       }

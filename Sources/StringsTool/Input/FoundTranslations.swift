@@ -54,9 +54,10 @@ struct FoundTranslations {
   /// What is wrong with the folder, its files and texts, sorted by position within each file; the tables are removed, each
   /// after its check.
   ///
-  /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`.
+  /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`. Findings that many languages
+  /// share are merged unless `isEach`.
   mutating func takeDiagnostics(
-    developmentLanguage option: Language?, checksConsole: Bool
+    developmentLanguage option: Language?, checksConsole: Bool, isEach: Bool
   ) -> [Diagnostic] {
     // A part does not have all tables.
     let checksConsole = onlyPart == nil && (checksConsole || folder.hasConsoleTexts)
@@ -72,10 +73,15 @@ struct FoundTranslations {
       path: paths.path.isEmpty ? folder.path : paths.displayedPath, developmentLanguage: option)
     folder.tables.reverse()
     while let table = folder.tables.popLast() {
+      let language = table.developmentLanguage(option)
+      var checked = table.check(
+        developmentLanguage: language, sourceTexts: sourceTexts, in: root, acceptance: acceptance)
+      // A part of the languages cannot say what most have.
+      if !isEach, onlyPart == nil {
+        SharedFindings(table, developmentLanguage: language)?.merge(&checked)
+      }
       found += table.diagnostics
-      found += table.check(
-        developmentLanguage: table.developmentLanguage(option), sourceTexts: sourceTexts, in: root,
-        acceptance: acceptance)
+      found += checked
     }
     found += ofConsole
     found.removeAll { !isToCheck($0.file) && $0.code != .unreadableFile }
