@@ -126,6 +126,10 @@ extension Diagnostic {
   }
 }
 
+extension TextEdit {
+  var isAddition: Bool { if case .add = change { true } else { false } }
+}
+
 extension [TextEdit] {
   /// The entries to add.
   var added: [EditableEntry] {

@@ -31,6 +31,9 @@ struct StringsTexts: EditableTexts {
     var (removed, marked, unmarked): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for edit in edits {
       let key = edit.key
+      if known[key] == nil, !edit.isAddition {
+        throw .notEdited("\"\(key)\" is not in it", in: document.file)
+      }
       switch edit.change {
       case .setForms(let forms):
         for form in forms {
