@@ -14,7 +14,8 @@ let strict: [SwiftSetting] =
 
 // .ci/fuzz sets the variable: the program needs libFuzzer, which other builds do not link. They only compile it.
 let fuzzed: [Target.Dependency] = [
-  "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleUI", "ConsoleWidgets",
+  "StringsSyntax", "LocalizableStrings", "StringsFormats", "StringsTool", "ConsoleUI",
+  "ConsoleWidgets",
 ]
 let fuzzing: Target =
   Context.environment["FUZZING"] == "1"
@@ -43,7 +44,7 @@ let package = Package(
     .library(name: "ConsoleTesting", targets: ["ConsoleTesting"]),
     .plugin(name: "EmbedTexts", targets: ["EmbedTexts"]),
     .executable(name: "headlines", targets: ["Headlines"]),
-    .executable(name: "sternik-strings", targets: ["StringsTool"]),
+    .executable(name: "sternik-strings", targets: ["StringsProgram"]),
     .executable(name: "sternik-replay", targets: ["ReplayTool"]),
   ],
   traits: [.default(enabledTraits: ["Programs"]), "Programs"],
@@ -100,13 +101,12 @@ let package = Package(
     // compiler for every program that depends on any product. .ci/embed-texts does the same.
     .plugin(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
-    .executableTarget(
+    .target(
       name: "StringsTool",
-      dependencies: [
-        "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        argumentParser,
-      ],
+      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats", argumentParser],
       swiftSettings: strict),
+    .executableTarget(
+      name: "StringsProgram", dependencies: ["StringsTool"], swiftSettings: strict),
     // Names the package that GRDB needs, where it is missing.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),

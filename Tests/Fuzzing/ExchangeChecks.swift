@@ -1,6 +1,7 @@
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
+import StringsTool
 
 /// A file from a translator is refused, or says the same when it is written and read again.
 func checkExchange(_ format: ExchangeFormat, _ input: FuzzInput) {

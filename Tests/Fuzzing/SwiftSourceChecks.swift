@@ -1,5 +1,6 @@
 import StringsFormats
 import StringsSyntax
+import StringsTool
 
 /// The uses of keys in any bytes are found without a crash.
 func checkSwiftSource(_ input: FuzzInput) {

@@ -31,7 +31,9 @@ import Testing
       case .propertyList(let value):
         texts = Set(value.textForms.map { "\($0.path.joined(separator: ".")) \($0.text ?? "-")" })
       case .catalog(let text):
-        texts = Set(text.forms.map { "\($0.path.identifier(of: "")) \($0.text) \($0.state!)" })
+        texts = Set(
+          text.forms.map { "\($0.path.identifier(of: "")) \($0.text) \($0.state?.rawValue ?? "-")" }
+        )
       }
       comments = entry.comments
       isMarkedRemoved = entry.isMarkedRemoved
@@ -142,13 +144,14 @@ import Testing
   private static func entry(
     _ key: String, _ format: Format, _ random: inout SeededGenerator
   ) -> EditableEntry {
-    let text = ["", "Zażółć", "a <b> & \"c\"", "two\nlines", "%#@n@"].randomElement(using: &random)!
+    let text =
+      ["", "Zażółć", "a <b> & \"c\"", "two\nlines", "%#@n@"].randomElement(using: &random) ?? ""
     let comments = Bool.random(using: &random) ? ["A comment & more"] : []
     let isPlural = Bool.random(using: &random)
     let forms = PluralCategory.allCases.filter { _ in Bool.random(using: &random) } + [.other]
     let categories = PluralCategory.allCases.filter(forms.contains)
     if format == .catalog {
-      let state = TranslationState.allCases.randomElement(using: &random)!
+      let state = TranslationState.allCases.randomElement(using: &random) ?? .new
       let varied =
         isPlural
         ? categories.map {

@@ -88,7 +88,7 @@ package struct SourceKeys {
   }
 
   /// True for the key of an object in a storyboard or nib, such as `Hf3-9X-k2c.title`.
-  static func isOfObject(_ key: String) -> Bool {
+  package static func isOfObject(_ key: String) -> Bool {
     // Most keys begin with a word.
     guard key.utf8.contains(UInt8(ascii: "-")) || key.first?.isNumber == true else { return false }
     let parts = key.split(separator: ".", omittingEmptySubsequences: false)

@@ -58,7 +58,7 @@ package struct KnownTranslation: Sendable {
   package var isUnfinished: Bool { !forms(.copy, .toReview, .outdated).isEmpty }
 
   /// The state in a String Catalog of the form that some keys lead to.
-  func state(at path: [String]) -> TranslationState {
+  package func state(at path: [String]) -> TranslationState {
     if isCopy { return .new }
     let form = forms.first { $0.text.path == path }
     switch form?.state {

@@ -1,8 +1,8 @@
-import StringsSyntax
+package import StringsSyntax
 
 /// A value in a JSON text, with its position.
-struct JSONNode: Sendable {
-  indirect enum Value: Sendable {
+package struct JSONNode: Sendable {
+  package indirect enum Value: Sendable {
     /// In the order of the text; a key may occur twice.
     case object([Member])
     case array([JSONNode])
@@ -12,26 +12,26 @@ struct JSONNode: Sendable {
     case null
   }
 
-  struct Member: Sendable {
-    var key: String
-    var position: SourcePosition
+  package struct Member: Sendable {
+    package var key: String
+    package var position: SourcePosition
     /// The bytes of the key, quotes included.
-    var keyRange: Range<Int>
-    var value: JSONNode
+    package var keyRange: Range<Int>
+    package var value: JSONNode
   }
 
-  var value: Value
-  var start: SourcePosition
+  package var value: Value
+  package var start: SourcePosition
   /// The position after its last character.
-  var end: SourcePosition
+  package var end: SourcePosition
   /// The bytes of the value, quotes or brackets included.
-  var range: Range<Int>
+  package var range: Range<Int>
 
-  var string: String? { if case .string(let string) = value { string } else { nil } }
-  var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
-  var members: [Member]? { if case .object(let members) = value { members } else { nil } }
-  var integer: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
+  package var string: String? { if case .string(let string) = value { string } else { nil } }
+  package var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
+  package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
+  package var integer: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
 
   /// The value of the last member with a key.
-  subscript(key: String) -> JSONNode? { members?.last { $0.key == key }?.value }
+  package subscript(key: String) -> JSONNode? { members?.last { $0.key == key }?.value }
 }

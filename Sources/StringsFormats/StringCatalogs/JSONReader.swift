@@ -3,7 +3,7 @@ import StringsSyntax
 /// Parses JSON (RFC 8259) with the positions of keys and values.
 ///
 /// Foundation's parser gives neither positions nor the order of keys, and silently drops duplicates.
-struct JSONReader {
+package struct JSONReader {
   static let maximumDepth = 128
 
   /// The keys that an object has twice.
@@ -17,7 +17,9 @@ struct JSONReader {
   private var path: [String] = []
 
   /// Parses UTF-8 text without a byte order mark.
-  static func read(_ text: [UInt8]) throws(JSONProblem) -> (JSONNode, duplicates: [JSONProblem]) {
+  package static func read(_ text: [UInt8]) throws(JSONProblem) -> (
+    JSONNode, duplicates: [JSONProblem]
+  ) {
     let result: Result<(JSONNode, [JSONProblem]), JSONProblem> =
       text.withUnsafeBufferPointer { buffer in
         var reader = JSONReader(buffer)

@@ -1,14 +1,16 @@
 /// Reads and writes the texts of XML.
-enum XMLText {
+package enum XMLText {
   /// Whether XML 1.0 can have all characters of a text.
-  static func isAllowed(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isAllowed) }
+  package static func isAllowed(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(isAllowed)
+  }
 
-  static func isSpace(_ byte: UInt8) -> Bool {
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// The text with its references replaced by what they stand for; `nil` if one is not known.
-  static func plain(_ text: String) -> String? {
+  package static func plain(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var plain = ""
     var rest = text.unicodeScalars[...]
@@ -41,7 +43,7 @@ enum XMLText {
   }
 
   /// A text between tags; characters that XML cannot have, such as NUL, become U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -56,7 +58,7 @@ enum XMLText {
   }
 
   /// A text in the double quotes of an attribute.
-  static func attribute(_ text: String) -> String {
+  package static func attribute(_ text: String) -> String {
     var result = ""
     for scalar in escaped(text).unicodeScalars {
       switch scalar {
@@ -71,7 +73,7 @@ enum XMLText {
 
   /// The text of a comment, which has no references; XML allows neither two hyphens in it nor one at its end, where a space
   /// follows here.
-  static func comment(_ text: String) -> String {
+  package static func comment(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "-", result.unicodeScalars.last == "-" { result.append(" ") }

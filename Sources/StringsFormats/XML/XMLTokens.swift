@@ -4,8 +4,8 @@ import StringsSyntax
 ///
 /// Tags match, up to the first problem: behind it nothing is read. Declared entities, deep nesting and bytes that are not UTF-8 are
 /// problems, too, so that no text can do harm.
-struct XMLTokens: Sendable {
-  enum Kind: Sendable {
+package struct XMLTokens: Sendable {
+  package enum Kind: Sendable {
     case start
     /// A tag such as `<true/>`.
     case empty
@@ -20,13 +20,13 @@ struct XMLTokens: Sendable {
     case declaration
   }
 
-  struct Token: Sendable {
-    let kind: Kind
+  package struct Token: Sendable {
+    package let kind: Kind
     private let lower: UInt32
     private let upper: UInt32
     /// The index of the last token of the element that begins here: its end tag, or the token itself; the number of tokens where a
     /// problem comes first.
-    fileprivate(set) var last: Int
+    package fileprivate(set) var last: Int
 
     fileprivate init(_ kind: Kind, _ range: Range<Int>, index: Int) {
       self.kind = kind
@@ -35,24 +35,24 @@ struct XMLTokens: Sendable {
       last = index
     }
 
-    var range: Range<Int> { Int(lower)..<Int(upper) }
-    var isTag: Bool { kind == .start || kind == .empty || kind == .end }
+    package var range: Range<Int> { Int(lower)..<Int(upper) }
+    package var isTag: Bool { kind == .start || kind == .empty || kind == .end }
   }
 
   /// What is wrong, at a byte.
-  struct Problem: Error {
-    let message: String
-    let offset: Int
+  package struct Problem: Error {
+    package let message: String
+    package let offset: Int
   }
 
-  static let maximumDepth = 128
+  package static let maximumDepth = 128
 
   /// UTF-8 without a byte order mark.
-  let text: [UInt8]
-  private(set) var tokens: [Token] = []
-  private(set) var problem: Problem?
+  package let text: [UInt8]
+  package private(set) var tokens: [Token] = []
+  package private(set) var problem: Problem?
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     problem = text.withUnsafeBufferPointer { buffer in
       var open: [Int] = []
@@ -67,7 +67,7 @@ struct XMLTokens: Sendable {
   }
 
   /// The name in a tag.
-  func name(of index: Int) -> String {
+  package func name(of index: Int) -> String {
     String(decoding: text[nameRange(of: index)], as: UTF8.self)
   }
 
@@ -77,7 +77,7 @@ struct XMLTokens: Sendable {
   }
 
   /// The bytes of a text, of the data in its brackets, or between the marks of a comment.
-  func content(of index: Int) -> Range<Int> {
+  package func content(of index: Int) -> Range<Int> {
     let range = tokens[index].range
     return switch tokens[index].kind {
     case .data: range.lowerBound + 9..<range.upperBound - 3
@@ -98,7 +98,7 @@ struct XMLTokens: Sendable {
   }
 
   /// The first token from an index that is neither a comment, nor an instruction or declaration, nor a text of white space.
-  func next(_ index: Int) -> Int {
+  package func next(_ index: Int) -> Int {
     var index = index
     while index < tokens.count {
       switch tokens[index].kind {

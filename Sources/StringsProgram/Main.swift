@@ -1,0 +1,6 @@
+import StringsTool
+
+@main
+enum Main {
+  static func main() { StringsProgram.main() }
+}
