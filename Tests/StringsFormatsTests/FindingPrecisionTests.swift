@@ -5,62 +5,40 @@ import Testing
 
 /// What was found in right texts, beside what is wrong in the same way.
 @Suite struct `What is found in right texts` {
-  /// A key, its source text, its translation, and the codes of what is found.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let key: String
-    let source: String
-    let translation: String
-    let language: Language
-    let codes: [String]
-
-    init(
-      _ source: String, _ translation: String, _ language: Language, key: String = "k",
-      _ codes: String...
-    ) {
-      (self.source, self.translation, self.language) = (source, translation, language)
-      (self.key, self.codes) = (key, codes)
-    }
-
-    var testDescription: String { "\(source) | \(translation) | \(language)" }
-  }
-
   @Test(arguments: [
     // Xcode makes the key "" of `Text("")`.
-    Case("", "", "pl", key: ""), Case("", "", "pl", "empty-value"),
+    FindingCase("", "", "pl", key: ""), FindingCase("", "", "pl", "empty-value"),
     // The source text is in the storyboard.
-    Case("BgM-ve-c93.title", "Szukaj ", "pl", key: "BgM-ve-c93.title"),
-    Case("Search", "Szukaj ", "pl", key: "BgM-ve-c93.title", "edge-space"),
+    FindingCase("BgM-ve-c93.title", "Szukaj ", "pl", key: "BgM-ve-c93.title"),
+    FindingCase("Search", "Szukaj ", "pl", key: "BgM-ve-c93.title", "edge-space"),
     // A wide mark has space in itself.
-    Case("Name: ", "名前：", "ja"), Case("Name: ", "名前", "ja", "edge-space", "end-punctuation"),
+    FindingCase("Name: ", "名前：", "ja"),
+    FindingCase("Name: ", "名前", "ja", "edge-space", "end-punctuation"),
     // Abbreviations end no sentence.
-    Case("%d minutes", "%d min.", "pl"), Case("On", "Вкл.", "ru"),
-    Case("Ready", "Gotowe.", "pl", "end-punctuation"), Case("Done", "完了。", "ja", "end-punctuation"),
-    Case("Go to it now", "Idź tam już dziś.", "pl", "end-punctuation"),
+    FindingCase("%d minutes", "%d min.", "pl"), FindingCase("On", "Вкл.", "ru"),
+    FindingCase("Ready", "Gotowe.", "pl", "end-punctuation"),
+    FindingCase("Done", "完了。", "ja", "end-punctuation"),
+    FindingCase("Go to it now", "Idź tam już dziś.", "pl", "end-punctuation"),
     // A copy is a finding of its own, if at all.
-    Case("Why?", "Why?", "es"), Case("Why so?", "Por qué?", "es", "end-punctuation"),
+    FindingCase("Why?", "Why?", "es"), FindingCase("Why so?", "Por qué?", "es", "end-punctuation"),
     // A program that formats its texts needs two.
-    Case("100%% sure", "na 100%%", "pl"), Case("100% sure", "na 100%%", "pl", "escaped-percent"),
+    FindingCase("100%% sure", "na 100%%", "pl"),
+    FindingCase("100% sure", "na 100%%", "pl", "escaped-percent"),
     // No placeholders: an address, and a percent sign in a word.
-    Case("See https://a.org/a%20document", "Zobacz https://a.org/a%20document", "pl"),
-    Case("See https://a.org/a%20b", "Zobacz https://a.org/a%20b", "pl"),
-    Case("https://a.org/%@", "https://a.org/", "pl", "placeholder-mismatch"),
-    Case("See https://a.org/%d", "Zobacz https://a.org/%d", "pl"),
-    Case("https://a.org in %d", "https://a.orgをご覧ください。%d件", "ja"),
-    Case("v2%-10s", "v2", "pl", "placeholder-mismatch"),
-    Case("A 5% raise", "5%-os emelés", "hu"),
-    Case("%@ has a 5%% raise", "%@: 5%-os emelés", "hu", "doubtful-placeholder"),
+    FindingCase("See https://a.org/a%20document", "Zobacz https://a.org/a%20document", "pl"),
+    FindingCase("See https://a.org/a%20b", "Zobacz https://a.org/a%20b", "pl"),
+    FindingCase("https://a.org/%@", "https://a.org/", "pl", "placeholder-mismatch"),
+    FindingCase("See https://a.org/%d", "Zobacz https://a.org/%d", "pl"),
+    FindingCase("https://a.org in %d", "https://a.orgをご覧ください。%d件", "ja"),
+    FindingCase("v2%-10s", "v2", "pl", "placeholder-mismatch"),
+    FindingCase("A 5% raise", "5%-os emelés", "hu"),
+    FindingCase("%@ has a 5%% raise", "%@: 5%-os emelés", "hu", "doubtful-placeholder"),
     // The words beside an address.
-    Case("See https://a.org", "See https://a.org", "pl"),
-    Case("See also https://a.org", "See also https://a.org", "pl", "untranslated"),
+    FindingCase("See https://a.org", "See https://a.org", "pl"),
+    FindingCase("See also https://a.org", "See also https://a.org", "pl", "untranslated"),
   ])
-  func `is only what is wrong`(example: Case) {
-    let key = "\"\(example.key)\""
-    let found = SampleTable([
-      ("en", "\(key) = \"\(example.source)\";"),
-      (example.language, "\(key) = \"\(example.translation)\";"),
-    ]).diagnostics.filter { $0.file.contains(example.language.tag) }
-
-    #expect(found.map(\.code.rawValue) == example.codes)
+  func `is only what is wrong`(example: FindingCase) {
+    #expect(example.found.map(\.code.rawValue) == example.codes)
   }
 
   @Test(arguments: [

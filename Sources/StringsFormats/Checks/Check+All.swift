@@ -49,6 +49,7 @@ extension Check {
     Check(.untranslated, .source, "several words as in the source text"),
     Check(.edgeSpace, .source, "whitespace at an end unlike the source text"),
     Check(.endPunctuation, .source, "end punctuation unlike the source text"),
+    Check(.namedPlaceholder, .source, "'${name}' or '{name}' unlike the source text", .error),
 
     Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),
     Check(.unknownConsoleText, .file, "a key of no text of the console"),

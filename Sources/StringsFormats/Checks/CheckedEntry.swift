@@ -19,10 +19,8 @@ final class CheckedEntry: Sendable {
   let messages: [Message]
   /// The formats of the entry and all forms of its variables, as written.
   let texts: [String]
-  /// Whether one of the texts has a percent sign; no other text has placeholders.
-  let hasPercent: Bool
-  /// Whether the texts have no other characters than those of ASCII from the space to the tilde.
-  let isPlainASCII: Bool
+  /// What checks look for in the texts.
+  let traits: TextTraits
 
   init(_ entry: TranslationEntry, isReported: Bool) {
     self.entry = entry
@@ -40,9 +38,13 @@ final class CheckedEntry: Sendable {
     }
     messages = variants.compactMap(\.message)
     texts = messages.flatMap(\.texts)
-    hasPercent = texts.contains { $0.utf8.contains(UInt8(ascii: "%")) }
-    isPlainASCII = texts.allSatisfy { $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+    traits = TextTraits(texts)
   }
+
+  /// Whether one of the texts has a percent sign; no other text has placeholders.
+  var hasPercent: Bool { traits.contains(.percent) }
+  /// Whether the texts have no other characters than those of ASCII from the space to the tilde.
+  var isPlainASCII: Bool { traits.isDisjoint(with: [.control, .notASCII]) }
 }
 
 extension Message {

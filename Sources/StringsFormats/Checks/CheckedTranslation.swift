@@ -7,6 +7,8 @@ struct CheckedTranslation {
   /// Each key once, in the order of the files.
   let entries: [CheckedEntry]
   private let indices: [String: Int]
+  /// How the texts are written, if others are translated from them.
+  let habits: SourceHabits
 
   init(_ translation: Translation) {
     language = translation.language
@@ -14,6 +16,7 @@ struct CheckedTranslation {
     entries = translation.entries.map {
       CheckedEntry($0, isReported: reporting.contains($0.file))
     }
+    habits = SourceHabits(entries)
     indices = Dictionary(uniqueKeysWithValues: zip(entries.map(\.entry.key), entries.indices))
   }
 
@@ -44,7 +47,8 @@ struct CheckedTranslation {
     let missing = source.entries.lazy.map(\.entry).filter {
       $0.isTranslatable && !$0.isStale && self[$0.key] == nil && !ConsoleTranslation.owns($0.key)
     }
-    let comparison = SourceComparison(language: language, sourceLanguage: source.language)
+    var comparison = SourceComparison(language: language, sourceLanguage: source.language)
+    comparison.habits = source.habits
     let unused = entries.lazy.map(\.entry.key).filter { source[$0] == nil && keys.lacks($0) }
     let mistyped = MistypedKeys(Set(unused), missing: unused.isEmpty ? [] : Set(missing.map(\.key)))
     return missing.map { entry in

@@ -68,6 +68,8 @@ extension Diagnostic.Code {
   public static let edgeSpace = Self(rawValue: "edge-space")
   /// A translation ends with other punctuation than the source text.
   public static let endPunctuation = Self(rawValue: "end-punctuation")
+  /// A translation has other placeholders with names than the source text.
+  public static let namedPlaceholder = Self(rawValue: "named-placeholder")
   /// A language lacks a text of the console of Sternik.
   public static let missingConsoleText = Self(rawValue: "missing-console-text")
   /// A key is meant for the console of Sternik, which has no such text.

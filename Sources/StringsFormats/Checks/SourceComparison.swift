@@ -6,6 +6,8 @@ package struct SourceComparison {
   let language: Language
   let sourceLanguage: Language
   package let isOfOneLanguage: Bool
+  /// How the source texts of the table are written.
+  var habits = SourceHabits()
 
   package init(language: Language, sourceLanguage: Language) {
     self.language = language
@@ -55,6 +57,7 @@ package struct SourceComparison {
     if let problem = edges.punctuationProblem(comparedTo: sourceEdges, isCopy: isCopy) {
       found.append(checked.entry.diagnostic(.endPunctuation, problem))
     }
+    if !isCopy { found += textDiagnostics(of: checked, comparedTo: source) }
     return found
   }
 
