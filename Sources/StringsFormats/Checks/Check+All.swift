@@ -50,6 +50,8 @@ extension Check {
     Check(.edgeSpace, .source, "whitespace at an end unlike the source text"),
     Check(.endPunctuation, .source, "end punctuation unlike the source text"),
     Check(.namedPlaceholder, .source, "'${name}' or '{name}' unlike the source text", .error),
+    Check(.tagMismatch, .source, "a tag that is lost or not closed"),
+    Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
 
     Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),
     Check(.unknownConsoleText, .file, "a key of no text of the console"),

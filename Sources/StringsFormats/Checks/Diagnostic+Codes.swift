@@ -70,6 +70,10 @@ extension Diagnostic.Code {
   public static let endPunctuation = Self(rawValue: "end-punctuation")
   /// A translation has other placeholders with names than the source text.
   public static let namedPlaceholder = Self(rawValue: "named-placeholder")
+  /// A translation lost a tag, or does not close one.
+  public static let tagMismatch = Self(rawValue: "tag-mismatch")
+  /// A translation lost a link of Markdown, or one side of emphasis.
+  public static let markdownLost = Self(rawValue: "markdown-lost")
   /// A language lacks a text of the console of Sternik.
   public static let missingConsoleText = Self(rawValue: "missing-console-text")
   /// A key is meant for the console of Sternik, which has no such text.
