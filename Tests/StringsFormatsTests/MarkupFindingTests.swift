@@ -30,6 +30,23 @@ import Testing
   }
 
   @Test(arguments: [
+    FindingCase("Salt & \"oil\" it", "Sól i &quot;olej&quot; tu", "pl", "escaped-entity"),
+    FindingCase("Salt & oil", "Sól &amp; olej", "pl", "escaped-entity"),
+    FindingCase("a < b", "a &lt; b", "pl", "escaped-entity"),
+    FindingCase("Go on", "C&#39;est ici", "fr", "escaped-entity"),
+    FindingCase("a &lt; b", "c &amp;lt; b", "pl", "escaped-entity"),
+    // Something decodes the texts of the table.
+    FindingCase("Salt &amp; oil", "Sól i &quot;olej&quot; tu", "pl"),
+    FindingCase("Salt & oil", "Sól &amp; olej", "pl", beside: ["a &lt; b"]),
+    FindingCase("<b>Salt</b> it", "<b>Posól</b> &quot;to&quot; tu", "pl"),
+    // A sign of typography, and an address.
+    FindingCase("Salt it", "Posól&nbsp;to", "pl"), FindingCase("AT&T; now", "AT&T; teraz", "pl"),
+  ])
+  func `has no entities that nothing decodes`(example: FindingCase) {
+    #expect(example.found.map(\.code.rawValue) == example.codes)
+  }
+
+  @Test(arguments: [
     FindingCase("See [this](x)", "Zobacz to", "pl", "markdown-lost"),
     FindingCase("See [this](x)", "Zobacz [to] (x)", "pl", "markdown-lost"),
     FindingCase("See [this](x)", "请看[这个]（x）", "zh-Hans", "markdown-lost"),

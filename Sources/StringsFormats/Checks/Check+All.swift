@@ -51,6 +51,7 @@ extension Check {
     Check(.endPunctuation, .source, "end punctuation unlike the source text"),
     Check(.namedPlaceholder, .source, "'${name}' or '{name}' unlike the source text", .error),
     Check(.tagMismatch, .source, "a tag that is lost or not closed"),
+    Check(.escapedEntity, .source, "'&amp;' where the source text has '&'"),
     Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
 
     Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),

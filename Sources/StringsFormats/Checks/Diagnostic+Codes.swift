@@ -72,6 +72,8 @@ extension Diagnostic.Code {
   public static let namedPlaceholder = Self(rawValue: "named-placeholder")
   /// A translation lost a tag, or does not close one.
   public static let tagMismatch = Self(rawValue: "tag-mismatch")
+  /// A translation has an entity of HTML that nothing decodes.
+  public static let escapedEntity = Self(rawValue: "escaped-entity")
   /// A translation lost a link of Markdown, or one side of emphasis.
   public static let markdownLost = Self(rawValue: "markdown-lost")
   /// A language lacks a text of the console of Sternik.

@@ -61,6 +61,8 @@ struct TextPair {
 struct SourceHabits: Sendable {
   /// Whether two texts have `{name}`.
   var usesBraces = false
+  /// Whether a text has an entity, such as `&lt;`.
+  var usesEntities = false
 }
 
 extension SourceHabits {
@@ -69,12 +71,18 @@ extension SourceHabits {
       entries.lazy.filter { $0.traits.contains(.brace) }.filter { entry in
         entry.texts.contains { NamedPlaceholders(Array($0.utf8)).hasBare }
       }.prefix(2).count == 2
+    usesEntities = entries.contains { entry in
+      entry.traits.contains(.ampersand) && entry.texts.contains { $0.hasEntity }
+    }
   }
 }
 
 extension TextRule {
   static let all: [TextRule] = [
-    .namedPlaceholder
+    .namedPlaceholder,
+    .tagMismatch,
+    .escapedEntity,
+    .markdownLost,
   ]
 }
 
