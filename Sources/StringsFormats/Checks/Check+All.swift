@@ -52,6 +52,9 @@ extension Check {
     Check(.namedPlaceholder, .source, "'${name}' or '{name}' unlike the source text", .error),
     Check(.tagMismatch, .source, "a tag that is lost or not closed"),
     Check(.escapedEntity, .source, "'&amp;' where the source text has '&'"),
+    Check(.doubledSpace, .source, "two spaces between words"),
+    Check(.repeatedDots, .source, "two dots, or more than three"),
+    Check(.lineBreak, .source, "line breaks unlike the source text"),
     Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
 
     Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),

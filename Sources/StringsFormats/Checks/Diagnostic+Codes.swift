@@ -74,6 +74,12 @@ extension Diagnostic.Code {
   public static let tagMismatch = Self(rawValue: "tag-mismatch")
   /// A translation has an entity of HTML that nothing decodes.
   public static let escapedEntity = Self(rawValue: "escaped-entity")
+  /// A translation has two spaces between words.
+  public static let doubledSpace = Self(rawValue: "doubled-space")
+  /// A translation has two dots, or more than three.
+  public static let repeatedDots = Self(rawValue: "repeated-dots")
+  /// A translation lacks line breaks that matter, or has one too many.
+  public static let lineBreak = Self(rawValue: "line-break")
   /// A translation lost a link of Markdown, or one side of emphasis.
   public static let markdownLost = Self(rawValue: "markdown-lost")
   /// A language lacks a text of the console of Sternik.

@@ -82,6 +82,9 @@ extension TextRule {
     .namedPlaceholder,
     .tagMismatch,
     .escapedEntity,
+    .doubledSpace,
+    .repeatedDots,
+    .lineBreak,
     .markdownLost,
   ]
 }
