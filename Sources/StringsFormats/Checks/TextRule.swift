@@ -84,6 +84,7 @@ extension TextRule {
     .escapedEntity,
     .doubledSpace,
     .repeatedDots,
+    .unbalancedBracket,
     .lineBreak,
     .markdownLost,
   ]

@@ -1,0 +1,35 @@
+import LocalizableStrings
+import StringsSyntax
+import Testing
+
+/// What is found about brackets, quotation marks, numbers, addresses and characters.
+@Suite struct `Marks and numbers of a translation` {
+  @Test(arguments: [
+    FindingCase("Save (all)", "Zapisz (wszystko", "pl", "unbalanced-bracket"),
+    FindingCase("Save (all)", "Zapisz wszystko)", "pl", "unbalanced-bracket"),
+    FindingCase("Save (all)", "Zapisz )wszystko(", "pl", "unbalanced-bracket"),
+    FindingCase("Save all", "Zapisz [wszystko", "pl", "unbalanced-bracket"),
+    FindingCase("Save “all”", "「すべて保存", "ja", "unbalanced-bracket"),
+    FindingCase("Save “all”", "Zapisz „wszystko", "pl", "unbalanced-bracket"),
+    FindingCase("Save “all”", "Enregistrer «tout", "fr", "unbalanced-bracket"),
+    FindingCase("Save “all”", "Guardar “todo", "es", "unbalanced-bracket"),
+    // Wide and narrow brackets, straight marks, and those of other languages.
+    FindingCase("Save (all)", "保存（すべて)", "ja"),
+    FindingCase("Save “all”", "Zapisz „wszystko\"", "pl"),
+    FindingCase("Save “all”", "Speichern „alles“", "de"),
+    FindingCase("Save “all”", "Gem »alt«", "da"),
+    FindingCase("Save 'all'", "Zapisz ’wszystko", "pl"),
+    FindingCase("A screen of 5\"", "Ekran 5\"", "pl"),
+    // Signs that are no brackets, and intervals.
+    FindingCase("1. Save", "1) Zapisz", "pl"), FindingCase("Saved", "Zapisano :) tu", "pl"),
+    FindingCase("Saved", "Сохранено)", "ru"),
+
+    FindingCase("One and two", "a) Raz b) Dwa", "pl"),
+    FindingCase("From 0 to 1", "Z [0, 1)", "pl"),
+    FindingCase("Save (all", "Zapisz (wszystko", "pl"),
+    FindingCase("Save:(all)", "保存:(すべて)", "ja"),
+  ])
+  func `has brackets in pairs`(example: FindingCase) {
+    #expect(example.found.map(\.code.rawValue) == example.codes)
+  }
+}
