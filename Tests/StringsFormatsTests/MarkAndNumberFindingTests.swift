@@ -32,4 +32,23 @@ import Testing
   func `has brackets in pairs`(example: FindingCase) {
     #expect(example.found.map(\.code.rawValue) == example.codes)
   }
+
+  @Test(arguments: [
+    FindingCase("See https://a-b.org", "Zobacz to", "pl", "address-mismatch"),
+    FindingCase("See https://a-b.org/x", "Zobacz https://a-c.org/x", "pl", "address-mismatch"),
+    FindingCase("See https://a-b.org/x", "Zobacz https:// a-b.org/x", "pl", "address-mismatch"),
+    FindingCase("See https://a-b.org/x", "Zobacz https//a-b.org/x", "pl", "address-mismatch"),
+    // Other languages of the same site, or without its scheme.
+    FindingCase("See https://en.a-b.org/x", "Zobacz https://pl.a-b.org/y?z", "pl"),
+    FindingCase("See https://www.a-b.org/x", "Zobacz https://a-b.pl/x", "pl"),
+    FindingCase("See https://a-b.org", "Zobacz a-b.org", "pl"),
+    FindingCase("https://a-b.org/en", "https://a-c.pl/pl", "pl"),
+    FindingCase("As e.g. https://a-b.org", "Jak np. https://a-c.org", "pl"),
+    FindingCase("With https:// or not?", "Z https:// czy nie?", "pl"),
+    FindingCase("As https://example.com/x", "Jak https://przyklad.pl/x", "pl"),
+    FindingCase("See https://%@/x", "Zobacz https://%@/y", "pl"),
+  ])
+  func `has the addresses of the source text`(example: FindingCase) {
+    #expect(example.found.map(\.code.rawValue) == example.codes)
+  }
 }

@@ -55,6 +55,7 @@ extension Check {
     Check(.doubledSpace, .source, "two spaces between words"),
     Check(.repeatedDots, .source, "two dots, or more than three"),
     Check(.unbalancedBracket, .source, "a bracket or quotation mark without its pair"),
+    Check(.addressMismatch, .source, "an address lost, broken or changed"),
     Check(.lineBreak, .source, "line breaks unlike the source text"),
     Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
 

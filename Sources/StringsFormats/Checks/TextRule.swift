@@ -85,6 +85,7 @@ extension TextRule {
     .doubledSpace,
     .repeatedDots,
     .unbalancedBracket,
+    .addressMismatch,
     .lineBreak,
     .markdownLost,
   ]
