@@ -34,6 +34,32 @@ import Testing
   }
 
   @Test(arguments: [
+    FindingCase("Up to 25 files", "Do 20 plików", "pl", "number-mismatch"),
+    FindingCase("Up to 1,000 files", "Do 10 000 plików", "pl", "number-mismatch"),
+    FindingCase("Up to 25 files", "最多20个", "zh-Hans", "number-mismatch"),
+    // Separators and scripts.
+    FindingCase("Up to 1,000 files", "Do 1000 plików", "pl"),
+    FindingCase("Up to 10,000 files", "Do 10 000 plików", "pl"),
+    FindingCase("Up to 25 files", "حتى ٢٥ ملفًا", "ar"),
+    FindingCase("Up to 1.50 of it", "Do 1,50 tego", "pl"),
+    // Words, single digits, times and dates, units, years.
+    FindingCase("Up to 12 files", "Do dwunastu plików", "pl"),
+    FindingCase("Up to 5 of it", "Do 4 tego", "pl"),
+    FindingCase("At 10:30 today", "O 22:30 dziś", "pl"), FindingCase("At 10 pm", "O 22", "pl"),
+    FindingCase("12/31 is the day", "31.12 to dzień", "pl"),
+    FindingCase("Within 50 miles", "Do 80 km", "pl"),
+    FindingCase("For $10 a month", "Za 40 złotych", "pl"),
+    FindingCase("Up to 10,000 files", "最多10万", "zh-Hans"),
+    FindingCase("Since 2020", "พ.ศ. 2563", "th"),
+    FindingCase("120", "65", "pl"), FindingCase("On macOS 12", "W macOS 12.0", "pl"),
+    // Parts of names, placeholders and addresses.
+    FindingCase("SHA256 of 25 files", "SHA512 z 25 plików", "pl"),
+  ])
+  func `has the numbers of the source text`(example: FindingCase) {
+    #expect(example.found.map(\.code.rawValue) == example.codes)
+  }
+
+  @Test(arguments: [
     FindingCase("See https://a-b.org", "Zobacz to", "pl", "address-mismatch"),
     FindingCase("See https://a-b.org/x", "Zobacz https://a-c.org/x", "pl", "address-mismatch"),
     FindingCase("See https://a-b.org/x", "Zobacz https:// a-b.org/x", "pl", "address-mismatch"),

@@ -82,6 +82,8 @@ extension Diagnostic.Code {
   public static let unbalancedBracket = Self(rawValue: "unbalanced-bracket")
   /// A translation lacks an address of the source text, or breaks it.
   public static let addressMismatch = Self(rawValue: "address-mismatch")
+  /// A translation has another number than the source text.
+  public static let numberMismatch = Self(rawValue: "number-mismatch")
   /// A translation lacks line breaks that matter, or has one too many.
   public static let lineBreak = Self(rawValue: "line-break")
   /// A translation lost a link of Markdown, or one side of emphasis.

@@ -86,6 +86,7 @@ extension TextRule {
     .repeatedDots,
     .unbalancedBracket,
     .addressMismatch,
+    .numberMismatch,
     .lineBreak,
     .markdownLost,
   ]
