@@ -77,4 +77,29 @@ import Testing
   func `has the addresses of the source text`(example: FindingCase) {
     #expect(example.found.map(\.code.rawValue) == example.codes)
   }
+
+  @Test(arguments: [
+    FindingCase("Coffee", "CafÃ©", "fr", "decoded-twice"),
+    FindingCase("Rename", "RiemÃ«rtoje", "sq", "decoded-twice"),
+    FindingCase("It is here", "C’est â€œici", "fr", "decoded-twice"),
+    FindingCase("It’s here", "Itâ€™s there", "en-GB", "decoded-twice"),
+    FindingCase("Hello", "РџСЂРёРІРµС‚", "ru", "decoded-twice"),
+    FindingCase("20 °C", "20 Â°C", "fr", "decoded-twice"),
+    // Words that are bytes of UTF-8 by chance.
+    FindingCase("About", "Ç’është", "sq"), FindingCase("Name", "Navn Å–A", "nb"),
+    FindingCase("Client", "Клієнт", "uk"), FindingCase("Users", "КАРЫСТАЛЬНІКІ", "be"),
+    FindingCase("Entered", "«\u{A0}entré\u{A0}»", "fr"), FindingCase("Go", "Иди и\u{A0}— и", "ru"),
+    FindingCase("Coffee", "Café", "fr"), FindingCase("Union", "«СССР»", "ru"),
+    FindingCase("Tomorrow", "“MANHÃ” já", "pt"), FindingCase("Hello", "Привет", "ru"),
+  ])
+  func `has characters that were decoded once`(example: FindingCase) {
+    #expect(example.found.map(\.code.rawValue) == example.codes)
+  }
+
+  @Test func `shows what was decoded twice as it should be`() {
+    let found = FindingCase("Hello", "РџСЂРёРІРµС‚", "ru").found
+
+    #expect(
+      found.map(\.message) == ["this text was decoded twice: write 'Привет' for 'РџСЂРёРІРµС‚'"])
+  }
 }

@@ -59,6 +59,7 @@ extension Check {
     Check(.numberMismatch, .source, "another number than in the source text"),
     Check(.lineBreak, .source, "line breaks unlike the source text"),
     Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
+    Check(.decodedTwice, .source, "'Ã©' for 'é'"),
 
     Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),
     Check(.unknownConsoleText, .file, "a key of no text of the console"),

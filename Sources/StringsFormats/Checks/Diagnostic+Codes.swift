@@ -88,6 +88,8 @@ extension Diagnostic.Code {
   public static let lineBreak = Self(rawValue: "line-break")
   /// A translation lost a link of Markdown, or one side of emphasis.
   public static let markdownLost = Self(rawValue: "markdown-lost")
+  /// A text was read in a wrong encoding and saved again.
+  public static let decodedTwice = Self(rawValue: "decoded-twice")
   /// A language lacks a text of the console of Sternik.
   public static let missingConsoleText = Self(rawValue: "missing-console-text")
   /// A key is meant for the console of Sternik, which has no such text.

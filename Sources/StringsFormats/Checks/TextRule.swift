@@ -89,6 +89,7 @@ extension TextRule {
     .numberMismatch,
     .lineBreak,
     .markdownLost,
+    .decodedTwice,
   ]
 }
 
