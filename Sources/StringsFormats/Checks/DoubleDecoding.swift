@@ -31,10 +31,7 @@ enum DoubleDecoding {
           index += 1
           continue
         }
-        let bytes = scalars[index...].lazy.map(codePage.byte).prefix { $0 != nil }
-        let repaired = Self.letters(bytes.prefix(4_096).compactMap { $0 }) {
-          codePage.writes($0, language)
-        }
+        let repaired = codePage.letters(scalars[index...].prefix(4_096), language)
         let length = repaired.unicodeScalars.reduce(0) { $0 + String($1).utf8.count }
         if length > 0,
           codePage.isProof(
@@ -49,24 +46,6 @@ enum DoubleDecoding {
       }
     }
     return nil
-  }
-
-  /// The letters and signs of typography that bytes begin with.
-  private static func letters(
-    _ bytes: [UInt8], where isExpected: (Unicode.Scalar) -> Bool
-  ) -> String {
-    var text = ""
-    var index = 0
-    while index < bytes.count {
-      let length = bytes[index] >= 0xF0 ? 4 : bytes[index] >= 0xE0 ? 3 : 2
-      guard bytes[index] >= 0xC2, index + length <= bytes.count,
-        let character = String(validating: bytes[index..<(index + length)], as: UTF8.self),
-        let scalar = character.unicodeScalars.first, isExpected(scalar)
-      else { break }
-      text += character
-      index += length
-    }
-    return text
   }
 }
 
@@ -95,6 +74,22 @@ private enum CodePage {
     case (.cyrillic, 0x2123...): nil
     case (.cyrillic, _): Self.cyrillicBytes[scalar]
     }
+  }
+
+  /// The letters and signs of typography that characters begin with, if they are read as bytes of UTF-8.
+  func letters(_ scalars: ArraySlice<Unicode.Scalar>, _ language: Language) -> String {
+    var text = ""
+    var rest = scalars
+    while let first = rest.first, let lead = byte(first), lead >= 0xC2 {
+      let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+      let bytes = rest.prefix(length).compactMap(byte)
+      guard bytes.count == length, let character = String(validating: bytes, as: UTF8.self),
+        let scalar = character.unicodeScalars.first, writes(scalar, language)
+      else { break }
+      text += character
+      rest = rest.dropFirst(length)
+    }
+    return text
   }
 
   /// Whether a text in a language has a character that a program reads wrongly with the code page.
