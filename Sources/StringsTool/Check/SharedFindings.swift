@@ -4,7 +4,10 @@ import StringsSyntax
 
 /// What many languages get wrong in the same way: the mistake is most likely in the source text, and is said once, there.
 struct SharedFindings {
-  private static let codes: Set<Diagnostic.Code> = [.placeholderMismatch, .objectPlaceholder]
+  private static let codes: Set<Diagnostic.Code> = [
+    .placeholderMismatch, .objectPlaceholder, .namedPlaceholder, .tagMismatch, .escapedEntity,
+    .markdownLost, .unbalancedBracket,
+  ]
   private static let fewest = 3
 
   private struct Finding: Hashable {
