@@ -1,5 +1,6 @@
 import Foundation
 import StringsFormats
+import StringsTool
 
 /// The fuzz targets of `.ci/fuzz`: the first byte of an input selects the reader of the others.
 ///

@@ -16,7 +16,11 @@ struct SampleTable {
   }
 
   /// The diagnostics of the files and of all checks.
-  var diagnostics: [Diagnostic] { table.diagnostics + table.check(developmentLanguage: "en") }
+  var diagnostics: [Diagnostic] {
+    table.diagnostics
+      + table.check(
+        developmentLanguage: "en", sourceTexts: SourceTexts(), in: "", acceptance: nil)
+  }
 
   /// The diagnostics as `pl:2:1: warning end-punctuation`.
   var lines: [String] {

@@ -15,8 +15,11 @@ extension TargetTranslations {
     let languages = languageDiagnostic.map { [$0] } ?? []
     guard let developmentLanguage else { return languages }
     return languages
-      + folder.tables.flatMap { $0.check(developmentLanguage: developmentLanguage) }
-      .map(\.forSternik)
+      + folder.tables.flatMap { table in
+        table.check(
+          developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
+          acceptance: nil)
+      }.map(\.forSternik)
       + (showsConsole || folder.hasConsoleTexts ? folder.missingConsoleTexts : [])
       + folder.languages.flatMap(hiddenKeys)
   }

@@ -27,6 +27,8 @@ public struct Check: Sendable, Hashable {
   public let scope: Scope
   /// What the check finds, in at most 46 characters.
   public let summary: String
+  /// Whether a project has it without asking: one that is right in less than 95 of 100 cases is off until a project names it.
+  public let isOnByDefault: Bool
 
   /// The check with a code; `nil` if it is the code of no check.
   public static func named(_ code: Diagnostic.Code) -> Check? { byCode[code] }
@@ -35,8 +37,9 @@ public struct Check: Sendable, Hashable {
 
   init(
     _ code: Diagnostic.Code, _ scope: Scope, _ summary: String,
-    _ severity: Diagnostic.Severity = .warning
+    _ severity: Diagnostic.Severity = .warning, isOnByDefault: Bool = true
   ) {
+    self.isOnByDefault = isOnByDefault
     self.code = code
     self.severity = severity
     self.scope = scope

@@ -52,10 +52,12 @@ package struct CheckSettings {
     values.merge(other.values) { own, _ in own }
   }
 
-  /// Changes the severities of diagnostics, and removes those of checks that are off.
-  package func apply(to diagnostics: inout [Diagnostic]) {
-    guard !values.isEmpty else { return }
-    diagnostics.removeAll { values[$0.code] == .off }
+  /// Changes the severities of diagnostics, and removes those of checks that are off; those that are off by default are not where
+  /// they are named here or in `wanted`.
+  package func apply(to diagnostics: inout [Diagnostic], wanted: Set<Diagnostic.Code> = []) {
+    let off = Set(Check.all.filter { !$0.isOnByDefault }.map(\.code)).subtracting(wanted)
+    diagnostics.removeAll { values[$0.code].map { $0 == .off } ?? off.contains($0.code) }
+    if values.isEmpty { return }
     for index in diagnostics.indices {
       if let severity = values[diagnostics[index].code]?.severity {
         diagnostics[index].severity = severity

@@ -8,13 +8,16 @@ extension TranslationTable {
   /// table has it, whose texts override those of `Base.lproj`; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules
   /// skip the undetermined language.
   ///
-  /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions.
+  /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions; without the checks that are off
+  ///   by default.
   public func check(developmentLanguage: Language) -> [Diagnostic] {
-    check(
+    var found = check(
       developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "", acceptance: nil)
+    CheckSettings().apply(to: &found)
+    return found
   }
 
-  /// Checks the texts, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
+  /// Checks the texts by all checks, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
   package func check(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
     acceptance: AcceptCommand?

@@ -90,7 +90,7 @@ struct CheckCommand: ToolCommand {
     if lists { return CommandResult(output: CheckList.text(format == .json ? .json : .text)) }
     var run = CheckRun(
       paths: paths, developmentLanguage: developmentLanguage, checksConsole: console,
-      isEach: each || !selection.language.isEmpty)
+      isEach: each || !selection.language.isEmpty, wanted: Set(selection.only.joined()))
     if !run.lacksFiles {
       try selection.requireLanguages(run.languages, or: developmentLanguage)
     }

@@ -9,13 +9,14 @@ enum CheckList {
       let width = Check.all.map(\.code.rawValue.count).max() ?? 0
       return Check.all.map { check in
         let name = check.code.rawValue.padded(to: width)
-        return "\(name)  \(check.severity.rawValue.padded(to: 7))  \(check.summary)\n"
+        let severity = check.isOnByDefault ? check.severity.rawValue : "off"
+        return "\(name)  \(severity.padded(to: 7))  \(check.summary)\n"
       }.joined()
     case .json:
       let checks = Check.all.map { check in
         JSON.object([
           ("code", .string(check.code.rawValue)), ("severity", .string(check.severity.rawValue)),
-          ("summary", .string(check.summary)),
+          ("summary", .string(check.summary)), ("isOnByDefault", .bool(check.isOnByDefault)),
         ])
       }
       return JSON.array(checks).text + "\n"

@@ -14,7 +14,8 @@ struct CheckRun {
   private(set) var files: Set<String> = []
 
   init(
-    paths: [String], developmentLanguage: Language?, checksConsole: Bool, isEach: Bool
+    paths: [String], developmentLanguage: Language?, checksConsole: Bool, isEach: Bool,
+    wanted: Set<Diagnostic.Code>
   ) {
     var settings = CheckSettingsSearch()
     var places: Set<String> = []
@@ -30,7 +31,7 @@ struct CheckRun {
         let severities = settings.settings(of: translations, in: path)
         var own = translations.takeDiagnostics(
           developmentLanguage: developmentLanguage, checksConsole: checksConsole, isEach: isEach)
-        severities.apply(to: &own)
+        severities.apply(to: &own, wanted: wanted)
         if diagnostics.isEmpty { diagnostics = own } else { diagnostics += own }
       }
     }

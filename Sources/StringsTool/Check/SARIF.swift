@@ -88,7 +88,12 @@ enum SARIF {
     .object([
       ("id", .string(check.code.rawValue)),
       ("shortDescription", .object([("text", .string(check.summary))])),
-      ("defaultConfiguration", .object([("level", .string(check.severity.rawValue))])),
+      (
+        "defaultConfiguration",
+        .object([
+          ("level", .string(check.severity.rawValue)), ("enabled", .bool(check.isOnByDefault)),
+        ])
+      ),
     ])
   }
 

@@ -4,6 +4,7 @@ enum JSON {
 
   case string(String)
   case number(Int)
+  case bool(Bool)
   case array([JSON])
   case object(Members)
 
@@ -24,6 +25,7 @@ enum JSON {
     switch self {
     case .string(let string): Self.writeQuoted(string, to: &text)
     case .number(let number): text += number.description.utf8
+    case .bool(let bool): text += bool.description.utf8
     case .array(let elements):
       Self.write(elements, between: ("[", "]"), to: &text, indent) { element, text, inner in
         element.write(to: &text, indent: inner)
