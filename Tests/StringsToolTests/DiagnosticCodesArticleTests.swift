@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: try entries.filter { !$0.files.isEmpty })
   func `has an example that reports the code`(_ entry: Entry) throws {
     try withFolder(entry.files) { root in
-      let check = Check.named(Diagnostic.Code(rawValue: entry.code))
+      let check = StringsFormats.Check.named(Diagnostic.Code(rawValue: entry.code))
       let only = check?.isOnByDefault == false ? ["--only", entry.code] : []
       let result = CommandResult(arguments: ["check", root] + only)
       #expect(result.output.contains("[\(entry.code)]"), "\(entry.code): \(result.output)")
