@@ -34,6 +34,7 @@ import Testing
         texts = Set(
           text.forms.map { "\($0.path.identifier(of: "")) \($0.text) \($0.state?.rawValue ?? "-")" }
         )
+      case .other: texts = []
       }
       comments = entry.comments
       isMarkedRemoved = entry.isMarkedRemoved

@@ -268,3 +268,53 @@ import Testing
     }
   }
 }
+
+/// What this version cannot read in a String Catalog is copied as it is written.
+@Suite struct `A String Catalog with unusual localizations` {
+  private let set = """
+    "stringSet" : { "state" : "translated", "values" : [ "a", "b" ] }
+    """
+  private let nested = """
+    "variations" : { "plural" : { "one" : { "variations" : { "device" : { "mac" : { "stringUnit" : { "state" : "translated", "value" : "x" } } } } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "y" } } } }
+    """
+  private func catalog(_ strings: [String: String]) -> String {
+    let members = strings.sorted { $0.key < $1.key }.map {
+      "\"\($0)\" : { \"localizations\" : \($1) }"
+    }
+    return
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(members.joined(separator: ", ")) }, \"version\" : \"1.0\" }"
+  }
+
+  @Test func `gets copies of them`() throws {
+    let files = [
+      "L.xcstrings": catalog([
+        "n": "{ \"en\" : { \(nested) } }", "s": "{ \"en\" : { \(set) } }",
+        "t": "{ \"de\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"T\" } } }",
+      ])
+    ]
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["sync", root])
+
+      #expect(result.status == .success, "\(result.errorOutput)")
+      let synced = try text("\(root)/L.xcstrings")
+      let new = nested.replacing("\"translated\"", with: "\"new\"")
+      #expect(synced.contains(new), "\(synced)")
+      #expect(!synced.contains("\"de\" : {}") && !synced.contains("\"de\" : {\n"))
+    }
+  }
+
+  @Test func `syncs the other keys`() throws {
+    let odd = "{ \"variations\" : { \"odd\" : { \"a\" : {} } } }"
+    let files = [
+      "L.xcstrings": catalog(["p": "{ \"de\" : \(odd) }", "q": "{}"])
+    ]
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["sync", root, "--language", "de"])
+
+      #expect(result.status == .success, "\(result.errorOutput)")
+      let synced = try text("\(root)/L.xcstrings")
+      #expect(synced.contains(odd) && synced.contains("\"value\" : \"q\""), "\(synced)")
+    }
+  }
+}

@@ -47,7 +47,8 @@ extension `Exchange with translators` {
       #expect(result.status == .failure)
       #expect(
         result.errorOutput.contains(
-          "not imported: the translation has been changed here too: \"Otwieraj\" [not-imported]"))
+          "not imported: the translation has been changed here too: \"Otwieraj\"; export anew, or add --overwrite [not-imported]"
+        ))
       #expect(result.errorOutput.split(separator: "\n").count == 1)
       let polish = try text("\(root)/pl.lproj/L.strings")
       #expect(polish.contains("open = 'Otwieraj';  // kept"))

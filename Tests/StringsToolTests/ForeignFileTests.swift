@@ -13,7 +13,7 @@ import Testing
       units: keys.map { key, text in
         TranslationUnit(
           identity: TranslationUnit.Identity(file: "L.xcstrings", key: key, path: .plain),
-          source: text, target: text, state: .translated)
+          source: text, target: text, state: .translated, exported: ExportMark(of: text))
       })
   }
 
@@ -27,6 +27,19 @@ import Testing
     let read = try CSVReader.read(Array(csv.utf8), file: "x")
     #expect(read.units.map(\.identity.key) == [text])
     #expect(read.units.map(\.source) == [text] && read.units.map(\.target) == [text])
+  }
+
+  @Test func `in CSV of others keep their apostrophes, as do those that a translator writes`()
+    throws
+  {
+    let foreign = "key,source,translation\na,'@me' is gone,'-ism' is gone\n"
+    let read = try CSVReader.read(Array(foreign.utf8), file: "x").units
+    #expect(read.map(\.source) == ["'@me' is gone"] && read.map(\.target) == ["'-ism' is gone"])
+
+    let mark = ExportMark(of: "old").text
+    let own = "key,source,translation,exported\na,Gone,'-ism' zniknął,\(mark)\nb,'-5,'-6,\(mark)\n"
+    let units = try CSVReader.read(Array(own.utf8), file: "x").units
+    #expect(units.map(\.target) == ["'-ism' zniknął", "-6"])
   }
 
   @Test func `in PO keep the key without characters`() throws {

@@ -60,7 +60,7 @@ import Testing
       ])
 
       #expect(
-        result.output.hasPrefix("--- /dev/null\n+++ \(root)/out/en-XA.lproj/L.strings\n "))
+        result.output.hasPrefix("--- /dev/null\n+++ \(root)/out/en-XA.lproj/L.strings\n@@ "))
       #expect(!FileManager.default.fileExists(atPath: "\(root)/out"))
     }
   }

@@ -95,6 +95,31 @@ import Testing
     }
   }
 
+  @Test func `changes nothing if another file of a language has the new key`() throws {
+    let plural = "<plist><dict><key>z</key><string>Z</string></dict></plist>"
+    let files = ["en.lproj/L.strings": "a = A;\n", "en.lproj/L.stringsdict": plural]
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["rename", "a", "z", root])
+
+      #expect(result.errorOutput.contains("L.stringsdict:1:14: error: not renamed: \"z\" is here"))
+      let english = try text("\(root)/en.lproj/L.strings")
+      #expect(english == "a = A;\n")
+    }
+  }
+
+  @Test func `names a language that has the new key alone`() throws {
+    let files = ["en.lproj/L.strings": "a = A;\n", "pl.lproj/L.strings": "z = Banan;\n"]
+    try withFolder(files) { root in
+      let result = CommandResult(arguments: ["rename", "a", "z", root])
+
+      #expect(
+        result.errorOutput
+          == "\(root)/pl.lproj/L.strings: \"z\" is here already, and taken for renamed\n")
+      let english = try text("\(root)/en.lproj/L.strings")
+      #expect(english == "z = A;\n")
+    }
+  }
+
   @Test func `takes the folder of a language that alone has the key`() throws {
     try withFolder(["en.lproj/L.strings": "a = 1;\n", "pl.lproj/L.strings": "b = 1;\n"]) { root in
       let result = CommandResult(arguments: ["rename", "a", "z", "\(root)/en.lproj"])
@@ -110,7 +135,7 @@ import Testing
       let result = CommandResult(arguments: ["rename", "a", "z", root, "--dry-run"])
 
       let file = "\(root)/en.lproj/L.strings"
-      let hunk = " -2,7 +2,7 \n 2;\n 3;\n 4;\n-a;\n+z = \"a\";\n 5;\n 6;\n 7;\n"
+      let hunk = "@@ -2,7 +2,7 @@\n 2;\n 3;\n 4;\n-a;\n+z = \"a\";\n 5;\n 6;\n 7;\n"
       #expect(result.output == "--- \(file)\n+++ \(file)\n\(hunk)")
       let unchanged = try text(file)
       #expect(unchanged.contains("\na;\n"))

@@ -24,11 +24,22 @@ import Testing
       #expect(lines.count == 1)
       #expect(
         lines[0].hasPrefix(
-          "\(root)/en.lproj/L.strings:2:1: error: 5 of 8 languages have this, so that the mistake may be here: "
+          "\(root)/en.lproj/L.strings:2:1: error: 5 of 8 languages have this, so this text may be wrong: "
         ))
       #expect(check(root, "--each").count == 5)
       #expect(check(root, "--language", "de").count == 1)
       #expect(check("\(root)/de.lproj").count == 1)
+    }
+  }
+
+  @Test func `is in a baseline for each language, which fits each view of the project`() throws {
+    try withFolder(files(wrong: 5, of: 8)) { root in
+      let baseline = ["--baseline", "\(root)/known"]
+      _ = CommandResult(arguments: ["check", root, "--update-baseline"] + baseline)
+      for options in [[], ["--each"], ["--language", "de"]] {
+        #expect(CommandResult(arguments: ["check", root] + baseline + options).output == "")
+      }
+      #expect(CommandResult(arguments: ["check", "\(root)/de.lproj"] + baseline).output == "")
     }
   }
 

@@ -61,7 +61,7 @@ import Testing
       // Then it is longer, and begins with the same bytes
       let new = try Data(contentsOf: URL(filePath: "\(root)/pl.lproj/L.strings"))
       #expect(new.starts(with: old))
-      #expect(shown.contains("\n -1,1 +1,2 \n a = \"Ą\";\n+\"ż\" = \"Ż\";\n"))
+      #expect(shown.contains("\n@@ -1,1 +1,2 @@\n a = \"Ą\";\n+\"ż\" = \"Ż\";\n"))
       #expect(
         String(decoding: new.dropFirst(2).chunked, as: UTF16.self) == "a = \"Ą\";\n\"ż\" = \"Ż\";\n"
       )
@@ -140,7 +140,7 @@ import Testing
           """
           --- \(root)/pl.lproj/L.strings
           +++ \(root)/pl.lproj/L.strings
-           -1,1 +1,2 
+          @@ -1,1 +1,2 @@
           -a = "Ą";
           \\ No newline at end of file
           +a = "Ą";
@@ -148,7 +148,7 @@ import Testing
           \\ No newline at end of file
           --- /dev/null
           +++ \(root)/SourceTexts.state
-           -0,0 +1,5 
+          @@ -0,0 +1,5 @@
 
           """), "\(result.output)")
       let after = try text("\(root)/pl.lproj/L.strings")

@@ -13,10 +13,13 @@ extension TextRule {
     // A translation may have an example of its own.
     if pair.source.contains("e.g.") || pair.source.lowercased().contains("example") { return nil }
     let names = Set(own.hosts.map(\.name))
-    let lost = source.hosts.first { host in
+    let written = pair.own.lowercased()
+    // The text for the tools of a translation site.
+    if written.hasPrefix("crwdns") { return nil }
+    let lost = source.hosts.prefix(16).first { host in
       // Examples and hosts that are named without a scheme may differ.
       !Addresses.examples.contains(host.name) && !names.contains(host.name)
-        && !pair.own.lowercased().contains(host.name)
+        && !written.contains(host.name)
     }
     return lost.map { host in
       if own.hosts.count == source.hosts.count,

@@ -56,8 +56,9 @@ extension Check {
     Check(.repeatedDots, .source, "two dots, or more than three"),
     Check(.unbalancedBracket, .source, "a bracket or quotation mark without its pair"),
     Check(.addressMismatch, .source, "an address lost, broken or changed"),
-    Check(.numberMismatch, .source, "another number than in the source text"),
-    Check(.lineBreak, .source, "line breaks unlike the source text", isOnByDefault: false),
+    Check(
+      .numberMismatch, .source, "another number than in the source text", isOnByDefault: false),
+    Check(.lineBreak, .source, "line breaks unlike the source text"),
     Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
     Check(.decodedTwice, .source, "'Ã©' for 'é'"),
 

@@ -10,8 +10,11 @@ extension TextRule {
     }
     let own = Tags(pair.ownBytes)
     let lost = paired.subtracting(Tags.ofStyle).sorted().first {
-      own.count(of: $0, isClosing: false) < source.count(of: $0, isClosing: false)
-        && own.count(of: $0, isClosing: true) < source.count(of: $0, isClosing: true)
+      let counts = (own.count(of: $0, isClosing: false), own.count(of: $0, isClosing: true))
+      // Of several, another language may need fewer; a link leads somewhere.
+      if $0 != "a", counts != (0, 0) { return false }
+      return counts.0 < source.count(of: $0, isClosing: false)
+        && counts.1 < source.count(of: $0, isClosing: true)
     }
     if let lost {
       // Tags that are written with entities are a finding of their own.
@@ -154,16 +157,18 @@ extension [UInt8] {
     }
   }
 
-  /// Whether another text names an address of a link without brackets around it.
+  /// Whether another text names an address of one of the first links without brackets around it.
   fileprivate func linksAreBare(in other: String) -> Bool {
-    indices.contains { index in
-      guard has("](", at: index) else { return false }
-      let target = self[(index + 2)...].prefix { $0 != UInt8(ascii: ")") && $0 > 0x20 }.prefix(
-        2_048)
-      let parts = other.split(
-        separator: text(target.indices), maxSplits: 8, omittingEmptySubsequences: false)
-      return !target.isEmpty && parts.count > 1
-        && parts.dropLast().contains { $0.last != "(" && $0.last != "（" }
+    let starts = indices.lazy.filter { has("](", at: $0) }.prefix(8)
+    let targets = Set(
+      starts.map { start in
+        let target = self[(start + 2)...].prefix { $0 != UInt8(ascii: ")") && $0 > 0x20 }
+        return text(target.prefix(2_048).indices)
+      })
+    return targets.contains { target in
+      if target.isEmpty { return false }
+      let parts = other.split(separator: target, maxSplits: 8, omittingEmptySubsequences: false)
+      return parts.count > 1 && parts.dropLast().contains { $0.last != "(" && $0.last != "（" }
     }
   }
 

@@ -6,7 +6,9 @@ extension TextRule {
   static let numberMismatch = TextRule(code: .numberMismatch, source: .number) { pair in
     let source = Numbers(pair.source)
     // A text without words may be of another unit, as one of blood sugar.
-    guard !source.all.isEmpty, !source.mayBeConverted, pair.source.contains(where: \.isLetter)
+    guard !source.all.isEmpty, !source.mayBeConverted, pair.source.contains(where: \.isLetter),
+      // The template of a project, which nobody has filled in.
+      !pair.source.contains("__MyCompanyName__")
     else { return nil }
     let own = Numbers(pair.own)
     guard own.all.count == source.all.count, !own.mayBeConverted else { return nil }
@@ -18,6 +20,10 @@ extension TextRule {
     }
     guard lost.count == 1, let wanted = lost.first, let written = new.first else { return nil }
     if ["th", "fa", "ar", "ne"].contains(pair.language.code), wanted.isYear { return nil }
+    // "150 thousand", in the word of any language.
+    if ["000", "0000", "000000"].contains(where: { wanted.digits == written.digits + $0 }) {
+      return nil
+    }
     return TextProblem(
       "write \(wanted.written) for \(written.written), as in \(pair.sourceLanguage)")
   }

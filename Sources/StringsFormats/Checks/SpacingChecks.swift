@@ -161,7 +161,8 @@ extension Substring {
     let line = drop(while: \.isWhitespace)
     guard let first = line.first else { return false }
     let rest = line.dropFirst()
-    if "•◦▪●○■–—-*・·".contains(first) { return rest.first?.isWhitespace == true }
+    if "•‣◦▪●○■・".contains(first) { return true }
+    if "–—-*·".contains(first) { return rest.first?.isWhitespace == true }
     guard first.isNumber else { return false }
     let end = line.drop(while: \.isNumber)
     return end.first.map { ".)、．）".contains($0) } == true

@@ -15,7 +15,7 @@ public protocol EditableTexts: Sendable {
   /// The texts in a language, in the order of the file; of equal keys, the last one counts.
   func entries(in language: Language?) -> [EditableEntry]
 
-  /// Applies edits, all or none, in one pass over the file; all of them name keys as they are before.
+  /// Applies edits, all or none, in one pass over the file; all of them name keys as they are before, and each kind of edit a key once.
   ///
   /// New entries come in the order of the keys in `source`, or if that is `nil`, at the end.
   /// - Throws: The `Diagnostic` about an edit that cannot be made.
@@ -62,12 +62,15 @@ public enum EditableValue: Sendable, Hashable {
   case propertyList(PropertyListValue)
   /// In a String Catalog: all texts, with their states.
   case catalog(VariedText)
+  /// In a String Catalog: something else, such as a set of texts, or variations within each other in another order.
+  case other
 
   /// The only text; `nil` if it varies.
   public var text: String? {
     switch self {
     case .propertyList(let value): value.string
     case .catalog(let text): text.forms.count == 1 ? text[.plain]?.text : nil
+    case .other: nil
     }
   }
 }
@@ -81,6 +84,8 @@ public struct TextEdit: Sendable {
     case replace(EditableValue)
     /// Adds the key, or in a String Catalog the language of a key that is there.
     case add(EditableEntry)
+    /// In a String Catalog: makes the texts those of another language, in the state `new` and in the forms that this language takes.
+    case copy(of: Language)
     case rename(String)
     case remove
     /// Replaces the comments above the key, except those that are for the checks.

@@ -44,7 +44,7 @@ struct StringsTexts: EditableTexts {
         }
       case .replace(.propertyList(let value)): values[key] = value
       case .add(let entry) where entry.value.isPropertyList: break
-      case .replace, .add:
+      case .replace, .add, .copy:
         throw .notEdited("\"\(key)\" has another structure", in: document.file)
       case .rename(let new): names[key] = new
       case .remove: removed.insert(key)
@@ -60,9 +60,9 @@ struct StringsTexts: EditableTexts {
       if !removed.isEmpty { try document.remove(removed) }
       try document.setValues(values.map { ($0.key, $0.value) })
       try Self.add(edits.added, to: &document, like: source)
-      try document.rename(names)
       try document.mark(marked, with: mark)
       try document.unmark(unmarked, with: mark)
+      try document.rename(names)
     }
   }
 

@@ -69,26 +69,11 @@ public struct VariedText: Sendable, Hashable {
   /// A localization of a String Catalog; `nil` for one that varies by something that is not known, or in another order.
   init?(_ localization: JSONNode) {
     forms = []
-    guard add(localization, .plain, depth: 0) else { return nil }
+    guard add(localization, .plain, depth: 0), !forms.isEmpty else { return nil }
   }
 
   /// Whether it varies by width.
   package var hasWidths: Bool { forms.contains { $0.path.width != nil } }
-
-  /// What a translator into a language begins with: these texts in the state `new`, in the forms that the language takes.
-  package func copy(for language: Language) -> VariedText {
-    let needless = PluralCategory.needless(in: language)
-    let kept = forms.filter { form in form.path.category.map { !needless.contains($0) } ?? true }
-    let numbers = Set(kept.filter { $0.path.category != nil }.map { $0.path.with(nil) })
-    var copy = self
-    // A number of which no form is taken keeps all.
-    copy.forms = forms.filter { form in
-      form.path.category.map { !needless.contains($0) } ?? true
-        || !numbers.contains(form.path.with(nil))
-    }
-    for index in copy.forms.indices { copy.forms[index].state = .new }
-    return copy
-  }
 
   public subscript(path: TextPath) -> Form? { forms.first { $0.path == path } }
 

@@ -34,6 +34,7 @@ extension PropertyListDocument: EditableTexts {
     var changes: [ByteEdit] = []
     var expected = values
     var removed: Set<Int> = []
+    var names: [String: String] = [:]
     for edit in edits {
       if case .add(let entry) = edit.change {
         guard case .propertyList(let value) = entry.value, indices[edit.key] == nil else {
@@ -42,12 +43,12 @@ extension PropertyListDocument: EditableTexts {
         expected[edit.key] = value
         continue
       }
-      guard let places = indices[edit.key], let last = places.last, let old = expected[edit.key]
-      else {
+      guard let places = indices[edit.key], let last = places.last else {
         throw .notEdited("\"\(edit.key)\" is not in it", in: file)
       }
       switch edit.change {
       case .add: break
+      case .copy: throw .notEdited("\"\(edit.key)\" has another structure", in: file)
       case .setForms(let forms):
         for form in forms {
           changes += try layout.setting(form.text, at: form.path, of: last)
@@ -60,9 +61,11 @@ extension PropertyListDocument: EditableTexts {
         changes += layout.replacing(last, by: value)
         expected[edit.key] = value
       case .rename(let new):
+        guard indices[new] == nil else {
+          throw .notEdited("\"\(new)\" is in it already", in: file)
+        }
         changes += places.flatMap { layout.renaming($0, to: new) }
-        expected[edit.key] = nil
-        expected[new] = old
+        names[edit.key] = new
       case .remove:
         changes += places.map(layout.removing)
         removed.formUnion(places)
@@ -73,6 +76,7 @@ extension PropertyListDocument: EditableTexts {
       }
     }
     changes += layout.adding(edits.added, in: source?.entries(in: nil).map(\.key), without: removed)
+    for (key, new) in names { expected[new] = expected.removeValue(forKey: key) }
     try apply(changes, expecting: expected)
   }
 

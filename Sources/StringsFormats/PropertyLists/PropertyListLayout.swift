@@ -42,8 +42,6 @@ struct PropertyListLayout {
       .upperBound ?? range.upperBound)
   }
 
-  // MARK: Pairs
-
   /// Removes a pair with its comments and lines.
   func removing(_ pair: Int) -> ByteEdit {
     ByteEdit(line(from: start(of: pair), to: block(of: pair).upperBound), "")
@@ -102,8 +100,6 @@ struct PropertyListLayout {
     return start - (indentation(at: start)?.utf8.count ?? 0)
   }
 
-  // MARK: Comments
-
   func removing(_ comment: PropertyListDocument.Comment) -> ByteEdit {
     ByteEdit(withSpaceAfter(comment.range), "")
   }
@@ -149,8 +145,6 @@ struct PropertyListLayout {
     XMLText.comment(comment).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .joined(separator: lineEnd)
   }
-
-  // MARK: Values
 
   /// Sets the text at a path; a form that its variable lacks is added.
   func setting(
@@ -297,8 +291,6 @@ struct PropertyListLayout {
     let start = before.lastIndex { !XMLText.isSpace($0) }.map { $0 + 1 } ?? 0
     return String(decoding: before[start...], as: UTF8.self)
   }
-
-  // MARK: Lines
 
   /// The spaces before an offset, if nothing else is before it on its line.
   private func indentation(at offset: Int) -> String? { Self.indentation(at: offset, in: text) }

@@ -57,11 +57,9 @@ struct CatalogDocument: EditableTexts {
   func entries(in language: Language?) -> [EditableEntry] {
     let names = names(of: language)
     return (strings.members ?? []).compactMap { member in
-      guard let text = Self.localization(of: member, names).flatMap({ VariedText($0.value) }) else {
-        return nil
-      }
+      guard let own = Self.localization(of: member, names) else { return nil }
       var entry = EditableEntry(
-        key: member.key, value: .catalog(text),
+        key: member.key, value: VariedText(own.value).map { .catalog($0) } ?? .other,
         comments: member.value["comment"]?.string.map { [$0] } ?? [])
       entry.isMarkedRemoved = member.value["extractionState"]?.string == "stale"
       return entry
@@ -121,6 +119,7 @@ struct CatalogDocument: EditableTexts {
   ) throws(Diagnostic) {
     var tree = CatalogTree.object([:])
     for edit in edits {
+      if edit.language == nil, edit.change.needsLanguage { throw notEdited(edit) }
       let names = names(of: edit.language)
       let own = Self.localization(of: member, names)
       let place = ["localizations", own?.key ?? edit.language?.tag ?? ""]
@@ -135,6 +134,16 @@ struct CatalogDocument: EditableTexts {
       case .add(let entry):
         guard own == nil else { throw notEdited(edit) }
         tree[place] = try Self.tree(of: entry.value, edit, file)
+      case .copy(let language):
+        guard let original = Self.localization(of: member, self.names(of: language)),
+          let own = edit.language
+        else { throw notEdited(edit) }
+        let new = copy(of: original, for: own)
+        if let known = Self.localization(of: member, names) {
+          json.replace(known.value.range, by: new)
+        } else {
+          tree[place] = .source(new)
+        }
       case .rename(let new):
         json.replace(member.keyRange, by: JSONLayout.quoted(new))
         // A key that is also the source text stays the text.
@@ -160,6 +169,19 @@ struct CatalogDocument: EditableTexts {
     json.merge(tree, into: member)
   }
 
+  /// The JSON of a localization in the state `new`, without the plural forms that no number takes in a language; it is as deep as
+  /// that one.
+  private func copy(of localization: JSONNode.Member, for language: Language) -> String {
+    let json = Array(text[localization.value.range])
+    guard let (root, _) = try? JSONReader.read(json) else {
+      preconditionFailure("a value of valid JSON is valid JSON")
+    }
+    var edits = JSONEdits(json, root: root)
+    let needless = Set(PluralCategory.needless(in: language).map(\.rawValue))
+    edits.makeNew(root, without: needless)
+    return String(decoding: edits.result ?? json, as: UTF8.self)
+  }
+
   private func newEntry(_ key: String, _ edits: [TextEdit]) throws(Diagnostic) -> CatalogTree {
     var tree = CatalogTree.object([:])
     for edit in edits {
@@ -181,7 +203,7 @@ struct CatalogDocument: EditableTexts {
     case .catalog(let text): return CatalogTree(text)
     case .propertyList(.string(let text)):
       return CatalogTree(VariedText([.init(.plain, text, state: .new)]))
-    case .propertyList:
+    case .propertyList, .other:
       throw .notEdited(
         "the plural \"\(edit.key)\" cannot be added to a String Catalog", in: file)
     }
@@ -231,4 +253,32 @@ struct CatalogDocument: EditableTexts {
 
 extension TextEdit.Change {
   fileprivate var isRemoval: Bool { if case .remove = self { true } else { false } }
+
+  fileprivate var needsLanguage: Bool {
+    switch self {
+    case .setForms, .replace, .add, .copy: true
+    case .rename, .remove, .setComments, .markRemoved: false
+    }
+  }
+}
+
+extension JSONEdits {
+  /// Gives all texts below a node the state `new`, and removes some plural forms where others are left.
+  fileprivate mutating func makeNew(_ node: JSONNode, without needless: Set<String>) {
+    for member in node.members ?? [] {
+      let kept = (member.value.members ?? []).filter { !needless.contains($0.key) }
+      if member.key == "plural", !kept.isEmpty {
+        let members = member.value.members ?? []
+        remove(Set(members.indices.filter { needless.contains(members[$0].key) }), of: member.value)
+        for form in kept { makeNew(form.value, without: needless) }
+      } else if member.key == "state", member.value.string != nil {
+        merge(.string(TranslationState.new.rawValue), into: member)
+      } else {
+        if member.key == "stringUnit", member.value.members != nil, member.value["state"] == nil {
+          merge(.object(["state": .string(TranslationState.new.rawValue)]), into: member)
+        }
+        makeNew(member.value, without: needless)
+      }
+    }
+  }
 }

@@ -31,10 +31,13 @@ enum FileReplacement {
     flock(descriptor, LOCK_EX | LOCK_NB)
     var isDone = keepAttributes(of: url.path, descriptor) && writeAll(bytes, descriptor)
     isDone = isDone && fsync(descriptor) == 0
-    let reason = errno
-    if close(descriptor) == 0, isDone, rename(temporary, url.path) == 0 { return }
-    let error = failure(name, isDone ? errno : reason)
+    if isDone, rename(temporary, url.path) == 0 {
+      close(descriptor)
+      return
+    }
+    let error = failure(name)
     unlink(temporary)
+    close(descriptor)
     throw error
   }
 

@@ -21,7 +21,7 @@ struct UnifiedDifference: CustomStringConvertible {
         let start = before.count { $0.mark == .common || $0.mark == mark }
         return "\(count == 0 ? start : start + 1),\(count)"
       }
-      text += " -\(starts[0]) +\(starts[1]) \n"
+      text += "@@ -\(starts[0]) +\(starts[1]) @@\n"
       for row in inside { text += row.text }
     }
     description = text

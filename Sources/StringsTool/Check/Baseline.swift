@@ -20,6 +20,7 @@ struct Baseline {
   private static let anyKey = "*"
   /// A language that lacks more texts of a file has one line for them.
   private static let most = 20
+  private static let greatestCount = 1_000_000
   /// The folder of the file, absolute and without links.
   private let folder: [String]
   /// The relative path of each file that was asked for.
@@ -43,7 +44,9 @@ struct Baseline {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-      if parts.count == 5, parts[3] == Self.anyKey, let count = Int(parts[4]), count > 0 {
+      if parts.count == 5, parts[3] == Self.anyKey, let count = Int(parts[4]),
+        (1...Self.greatestCount).contains(count)
+      {
         allowances[parts.dropLast().joined(separator: "\t"), default: 0] += count
         continue
       }

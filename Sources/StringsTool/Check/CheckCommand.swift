@@ -41,7 +41,7 @@ struct CheckCommand: ToolCommand {
 
   @Flag(
     help: """
-      Report each text that a language lacks, instead of one line for each language and file, and each finding that most languages \
+      Report each text that a language lacks, instead of one line for each language and file, and each finding that half of the languages \
       have, instead of one at the source text.
       """)
   var each = false
@@ -90,7 +90,7 @@ struct CheckCommand: ToolCommand {
     if lists { return CommandResult(output: CheckList.text(format == .json ? .json : .text)) }
     var run = CheckRun(
       paths: paths, developmentLanguage: developmentLanguage, checksConsole: console,
-      isEach: each || !selection.language.isEmpty, wanted: Set(selection.only.joined()))
+      wanted: Set(selection.only.joined()))
     if !run.lacksFiles {
       try selection.requireLanguages(run.languages, or: developmentLanguage)
     }
@@ -105,7 +105,7 @@ struct CheckCommand: ToolCommand {
         return CommandResult(errorOutput: error.line, status: .unusable)
       }
     }
-    if !each { run.summarizeMissing() }
+    if !each { run.summarize() }
     if warningsAsErrors { run.treatWarningsAsErrors() }
     let shown = run.shown(max)
     return CommandResult(

@@ -12,9 +12,11 @@ struct CheckRun {
   private(set) var languages: Set<Language> = []
   /// The files that were checked.
   private(set) var files: Set<String> = []
+  /// What many languages have in the same way.
+  private var shared: [SharedFinding] = []
 
   init(
-    paths: [String], developmentLanguage: Language?, checksConsole: Bool, isEach: Bool,
+    paths: [String], developmentLanguage: Language?, checksConsole: Bool,
     wanted: Set<Diagnostic.Code>
   ) {
     var settings = CheckSettingsSearch()
@@ -30,7 +32,7 @@ struct CheckRun {
         files.formUnion(translations.files)
         let severities = settings.settings(of: translations, in: path)
         var own = translations.takeDiagnostics(
-          developmentLanguage: developmentLanguage, checksConsole: checksConsole, isEach: isEach)
+          developmentLanguage: developmentLanguage, checksConsole: checksConsole, &shared)
         severities.apply(to: &own, wanted: wanted)
         if diagnostics.isEmpty { diagnostics = own } else { diagnostics += own }
       }
@@ -60,8 +62,11 @@ struct CheckRun {
   /// Whether a path, or a part of a folder, could not be read.
   var lacksFiles: Bool { diagnostics.contains { $0.code == .unreadableFile } }
 
-  /// Makes one line of all that a language lacks of a file.
-  mutating func summarizeMissing() { diagnostics.summarizeMissing() }
+  /// Makes one line of all that a language lacks of a file, and of what many languages have in the same way.
+  mutating func summarize() {
+    diagnostics.summarizeMissing()
+    SharedFinding.merge(shared, in: &diagnostics)
+  }
 
   mutating func treatWarningsAsErrors() {
     for index in diagnostics.indices { diagnostics[index].severity = .error }

@@ -58,10 +58,17 @@ struct KeyRename {
     let errors = FileEditing.errors(in: table)
     let broken = FileEditing.files(of: table).flatMap { errors[$0] ?? [] }
     if let first = broken.first { throw found.paths.displayed(first) }
-    // A file that has the new key alone may have been renamed by an interrupted run.
-    if let known = entries.first(where: { $0.key == newKey && files.contains($0.file) }) {
-      throw found.paths.displayed(
-        .notRenamed(known.file, at: known.position, "\"\(newKey)\" is here already"))
+    for translation in table.translations {
+      let own = translation.files.flatMap(\.entries)
+      guard let known = own.first(where: { $0.key == newKey }) else { continue }
+      if own.contains(where: { $0.key == key }) {
+        throw found.paths.displayed(
+          .notRenamed(known.file, at: known.position, "\"\(newKey)\" is here already"))
+      }
+      // An interrupted run may have renamed it.
+      changes.remarks.append(
+        "\(found.paths.displayed(known.file)): \"\(newKey)\" is here already, and taken for renamed"
+      )
     }
     for path in files where seen.insert(path).inserted {
       let name = found.paths.displayed(path)

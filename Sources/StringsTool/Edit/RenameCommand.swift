@@ -8,7 +8,7 @@ struct RenameCommand: ToolCommand {
     commandName: "rename",
     abstract: "Rename a key in all languages and tables that have it.",
     discussion: """
-      Nothing is changed if one file has both keys, or if a file of a table has errors. A run that was interrupted is finished by \
+      Nothing is changed if a language has both keys, or if a file of a table has errors. A run that was interrupted is finished by \
       the same command, or undone by the opposite one. A key of a String \
       Catalog that is also the source text stays the text. The sources of the program are not changed.
       """)

@@ -54,10 +54,10 @@ struct FoundTranslations {
   /// What is wrong with the folder, its files and texts, sorted by position within each file; the tables are removed, each
   /// after its check.
   ///
-  /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`. Findings that many languages
-  /// share are merged unless `isEach`.
+  /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`. What many languages share is
+  /// added to `shared`.
   mutating func takeDiagnostics(
-    developmentLanguage option: Language?, checksConsole: Bool, isEach: Bool
+    developmentLanguage option: Language?, checksConsole: Bool, _ shared: inout [SharedFinding]
   ) -> [Diagnostic] {
     // A part does not have all tables.
     let checksConsole = onlyPart == nil && (checksConsole || folder.hasConsoleTexts)
@@ -74,11 +74,12 @@ struct FoundTranslations {
     folder.tables.reverse()
     while let table = folder.tables.popLast() {
       let language = table.developmentLanguage(option)
-      var checked = table.check(
+      let checked = table.check(
         developmentLanguage: language, sourceTexts: sourceTexts, in: root, acceptance: acceptance)
       // A part of the languages cannot say what most have.
-      if !isEach, onlyPart == nil {
-        SharedFindings(table, developmentLanguage: language)?.merge(&checked)
+      if onlyPart == nil {
+        shared += SharedFinding.all(
+          in: checked, of: table, developmentLanguage: language, displayed: paths.displayed)
       }
       found += table.diagnostics
       found += checked

@@ -2,7 +2,7 @@ import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 
-/// What `check` finds in the placeholders of imported translations.
+/// What `check` finds in the placeholders and the markup of imported translations.
 struct ImportFindings {
   private(set) var diagnostics: [Diagnostic] = []
   private let part: ExchangeProject.Part
@@ -31,7 +31,8 @@ struct ImportFindings {
 
   private static let ofPlaceholders: Set<Diagnostic.Code> = [
     .placeholderMismatch, .objectPlaceholder, .malformedPlaceholder, .doubtfulPlaceholder,
-    .mixedPositions, .numberNotShown,
+    .mixedPositions, .numberNotShown, .namedPlaceholder, .tagMismatch, .escapedEntity,
+    .markdownLost, .unbalancedBracket,
   ]
 
   /// Without what was found before the import, perhaps at another place.

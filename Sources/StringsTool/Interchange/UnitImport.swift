@@ -182,7 +182,9 @@ struct UnitImport {
     if !isSame, let exported, exported != own.exported, !withoutFolder.contains(own.identity) {
       refuse(
         unit,
-        own.target.map { "the translation has been changed here too: \"\($0)\"" }
+        own.target.map {
+          "the translation has been changed here too: \"\($0)\"; export anew, or add --overwrite"
+        }
           ?? "the translation has been removed here")
       return false
     }

@@ -9,8 +9,8 @@ struct CatalogSync {
   /// A catalog, and what changes in it.
   private struct Catalog {
     let texts: any EditableTexts
-    /// The texts of the source language by key.
-    let originals: [String: VariedText]
+    /// What the source language has, by key.
+    let originals: [String: EditableValue]
     let bytes: [UInt8]
     var edits: [TextEdit] = []
     var stale: Set<String> = []
@@ -46,7 +46,8 @@ struct CatalogSync {
   ) throws(Diagnostic) {
     if catalogs[path] == nil { catalogs[path] = try read(path, changes) }
     guard var catalog = catalogs[path] else { return }
-    let own = Self.texts(in: catalog.texts, language)
+    let known = Self.values(in: catalog.texts, language)
+    let own = known.compactMapValues { if case .catalog(let text) = $0 { text } else { nil } }
     let outdated = entries.compactMap { entry -> Outdated? in
       guard let source = sourceEntries[entry.key],
         let known = texts.outdated(entry, language, source)
@@ -73,7 +74,7 @@ struct CatalogSync {
       }
     }
     var new: [TextEdit] = []
-    for entry in added where own[entry.key] == nil {
+    for entry in added where known[entry.key] == nil {
       new.append(try addition(of: entry, language, catalog.originals))
     }
     let stale = stale.subtracting(catalog.stale)
@@ -139,17 +140,13 @@ struct CatalogSync {
     guard let bytes = try changes.content(of: path, named: name) else { return nil }
     let texts = try TranslationFile.editable(bytes: bytes, name: name)
     return Catalog(
-      texts: texts, originals: Self.texts(in: texts, source.language), bytes: bytes)
+      texts: texts, originals: Self.values(in: texts, source.language), bytes: bytes)
   }
 
-  private static func texts(
+  private static func values(
     in catalog: any EditableTexts, _ language: Language
-  ) -> [String: VariedText] {
-    Dictionary(
-      catalog.entries(in: language).compactMap { entry in
-        if case .catalog(let text) = entry.value { (entry.key, text) } else { nil }
-      }
-    ) { _, last in last }
+  ) -> [String: EditableValue] {
+    Dictionary(catalog.entries(in: language).map { ($0.key, $0.value) }) { _, last in last }
   }
 
   /// The change of the states of some forms; `nil` if none changes.
@@ -165,14 +162,19 @@ struct CatalogSync {
 
   /// The source's text for a copy of an older one; `nil` if there is no copy.
   private func refresh(
-    _ outdated: Outdated, _ own: VariedText?, _ originals: [String: VariedText],
+    _ outdated: Outdated, _ own: VariedText?, _ originals: [String: EditableValue],
     _ language: Language
   ) -> TextEdit? {
     let key = outdated.entry.key
     guard let own else { return nil }
     let copies = outdated.known.forms.filter(\.isOutdatedCopy).map(\.text)
     let original = originals[key]
-    let texts = original ?? outdated.source.value.string.map { VariedText(text: $0) }
+    let texts: VariedText? =
+      switch original {
+      case .catalog(let text): text
+      case .other, .propertyList: nil
+      case nil: outdated.source.value.string.map { VariedText(text: $0) }
+      }
     guard let texts, !copies.isEmpty else { return nil }
     let isWhole = outdated.known.forms.allSatisfy {
       $0.isOutdatedCopy || $0.text.isCopy(of: $0.source)
@@ -181,8 +183,8 @@ struct CatalogSync {
     let hasOwnForms = own.forms.contains { form in
       form.path.category.map(taken.contains) == true && texts[form.path] == nil
     }
-    if let original, isWhole, !hasOwnForms, own.forms.allSatisfy({ $0.state == .new }) {
-      return TextEdit(key, in: language, .replace(.catalog(original.copy(for: language))))
+    if original != nil, isWhole, !hasOwnForms, own.forms.allSatisfy({ $0.state == .new }) {
+      return TextEdit(key, in: language, .copy(of: source.language))
     }
     let new = own.forms.filter { form in
       form.state == .new && copies.contains { $0.isAt(form.path) }
@@ -192,18 +194,18 @@ struct CatalogSync {
 
   /// A copy of the source's text in the state `new`.
   private func addition(
-    of entry: TranslationEntry, _ language: Language, _ originals: [String: VariedText]
+    of entry: TranslationEntry, _ language: Language, _ originals: [String: EditableValue]
   ) throws(Diagnostic) -> TextEdit {
-    let value: EditableValue
-    if let original = originals[entry.key] {
-      value = .catalog(original.copy(for: language))
-    } else if let text = entry.value.string {
-      value = .catalog(VariedText([VariedText.Form(.plain, text, state: .new)]))
-    } else {
+    if originals[entry.key] != nil {
+      return TextEdit(entry.key, in: language, .copy(of: source.language))
+    }
+    guard let text = entry.value.string else {
       throw Diagnostic(
-        file: entry.file, position: entry.position, severity: .error, code: .notEdited,
+        file: paths.displayed(entry.file), position: entry.position, severity: .error,
+        code: .notEdited,
         message: "not synced: the plural \"\(entry.key)\" cannot be added to a String Catalog")
     }
+    let value = EditableValue.catalog(VariedText([VariedText.Form(.plain, text, state: .new)]))
     let comments = entry.comment.map { [$0] } ?? []
     return TextEdit(
       entry.key, in: language,

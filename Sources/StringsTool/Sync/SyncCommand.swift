@@ -60,6 +60,7 @@ struct SyncCommand: ToolCommand {
 
   func validate() throws {
     if paths.contains("-") { throw ValidationError("'sync' edits files: name a path.") }
+    if language == .base { throw ValidationError("'Base' is no language to translate into.") }
   }
 
   func result() throws -> CommandResult {

@@ -58,6 +58,7 @@ struct TranslationSync {
     var texts = SourceTextUpdate(
       texts: known, root: found.root, accepted: accepted, acceptedLanguage: onlyLanguage)
     let found = onlyLanguage.map(found.adding) ?? found
+    if let onlyLanguage { remark(onlyLanguage, found, isFirst: known.isEmpty) }
     changes.problems += found.errorsOfNoLanguage
     for table in found.folder.tables
     where table.translations.contains(where: { !$0.files.isEmpty }) {
@@ -93,6 +94,20 @@ struct TranslationSync {
         path, named: name, old, by: texts.texts.bytes,
         texts.texts.isEmpty ? "removed" : "source texts recorded",
         announcement: Array(texts.announcement.text.utf8))
+    }
+  }
+
+  /// Says what `--language` leaves out that a user may not expect.
+  private mutating func remark(_ language: Language, _ found: FoundTranslations, isFirst: Bool) {
+    let folder = found.folder.languageFolders[language]
+    if let part = found.onlyPart, folder?.hasSuffix("/" + part.prefix { $0 != "/" }) != true {
+      changes.remarks.append(
+        "\(found.paths.displayed("\(found.folder.path)/\(part)")): not of \(language)")
+    }
+    if isFirst, found.folder.languages.count > 2 {
+      changes.remarks.append(
+        "\(found.paths.displayed(found.folder.path)): only the texts in \(language) are recorded, so changes of their source are not "
+          + "seen in other languages: run sync without --language once")
     }
   }
 

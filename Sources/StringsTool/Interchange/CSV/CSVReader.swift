@@ -80,12 +80,23 @@ struct CSVReader {
   }
 
   private func unit(_ fields: [String], _ names: [CSVColumn?], at offset: Int) -> TranslationUnit {
-    func field(_ column: CSVColumn) -> String? {
+    func written(_ column: CSVColumn) -> String? {
       names.firstIndex(of: column).flatMap { $0 < fields.count ? fields[$0] : nil }
     }
-    let target = field(.translation).flatMap { $0.isEmpty ? nil : $0 }
-    let written = field(.state).flatMap { $0.isEmpty ? nil : $0 }
-    let state = written.map { TranslationState(rawValue: $0) ?? .needsReview } ?? .translated
+    // 'export' writes marks, and an apostrophe before what a spreadsheet takes for a formula.
+    let mark = written(.exported).flatMap { ExportMark($0) }
+    func field(_ column: CSVColumn) -> String? {
+      written(column).map { mark != nil && $0.isProtected ? String($0.dropFirst()) : $0 }
+    }
+    var target = written(.translation).flatMap { $0.isEmpty ? nil : $0 }
+    if let text = target, text.isProtected, mark != nil {
+      let plain = String(text.dropFirst())
+      // One that the translator has written may begin with an apostrophe of its own.
+      let isExported = mark == ExportMark(of: plain)
+      if isExported || written(.source)?.isProtected == true { target = plain }
+    }
+    let stateName = field(.state).flatMap { $0.isEmpty ? nil : $0 }
+    let state = stateName.map { TranslationState(rawValue: $0) ?? .needsReview } ?? .translated
     let comment = field(.comment)
     let name = field(.file).flatMap { $0.isEmpty ? nil : $0 }
     let identifier = field(.key) ?? ""
@@ -97,8 +108,8 @@ struct CSVReader {
       identity: identity, comment: comment?.isEmpty == false ? comment : nil,
       source: field(.source) ?? "",
       target: target, state: target == nil ? .new : state,
-      exported: field(.exported).flatMap { ExportMark($0) }, position: position(at: offset))
-    unit.hasState = written != nil
+      exported: mark, position: position(at: offset))
+    unit.hasState = stateName != nil
     return unit
   }
 
@@ -110,10 +121,7 @@ struct CSVReader {
       guard fields.count < Self.maximumFields else {
         throw problem("this line has more than \(Self.maximumFields) fields", at: start)
       }
-      let field = try readField()
-      // The apostrophe that keeps a spreadsheet from taking the text for a formula.
-      let isKept = field.utf8.first == UInt8(ascii: "'") && field.isFormula
-      fields.append(isKept ? String(field.dropFirst()) : field)
+      fields.append(try readField())
       guard offset < text.count else { return fields }
       if text[offset] == separator {
         offset += 1

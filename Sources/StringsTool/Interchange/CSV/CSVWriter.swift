@@ -13,7 +13,13 @@ enum CSVWriter {
       }
     }
     var text = row(columns.map(\.rawValue))
-    for unit in exchange.units { text += row(columns.map { value($0, unit) }) }
+    for unit in exchange.units {
+      text += row(
+        columns.map { column in
+          let value = value(column, unit)
+          return value.isFormula && protects(column, unit) ? "'" + value : value
+        })
+    }
     return text
   }
 
@@ -29,12 +35,18 @@ enum CSVWriter {
     }
   }
 
+  /// Whether a formula in a column gets an apostrophe, which the reader takes away by the same rule: a translation that is
+  /// not as it was exported may begin with one of its own.
+  private static func protects(_ column: CSVColumn, _ unit: TranslationUnit) -> Bool {
+    guard let mark = unit.exported else { return false }
+    return column != .translation || unit.source.isFormula || mark == ExportMark(of: unit.target)
+  }
+
   private static func row(_ fields: [String]) -> String {
     fields.map(field).joined(separator: ",") + "\r\n"
   }
 
   private static func field(_ text: String) -> String {
-    let text = text.isFormula ? "'" + text : text
     guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) || text.hasEdgeSpace else {
       return text
     }
@@ -65,6 +77,9 @@ extension String {
     let start = utf8.first { $0 != UInt8(ascii: "'") }
     return start.map { "=+-@\t\r".utf8.contains($0) } ?? false
   }
+
+  /// Whether it begins with the apostrophe that keeps a spreadsheet from taking the rest for a formula.
+  var isProtected: Bool { utf8.first == UInt8(ascii: "'") && isFormula }
 
   /// Spreadsheets drop spaces at the ends of a field without quotes, and the mark at the start of a file is none of a text.
   fileprivate var hasEdgeSpace: Bool {
