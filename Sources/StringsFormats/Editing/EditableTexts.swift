@@ -40,7 +40,9 @@ extension EditableTexts {
 
 /// A key in a file that is edited.
 public struct EditableEntry: Sendable, Hashable {
+  /// The key that programs look up.
   public var key: String
+  /// What the key stands for.
   public var value: EditableValue
   /// The texts of the comments above it, except those that are for the checks.
   public var comments: [String]
@@ -77,6 +79,7 @@ public enum EditableValue: Sendable, Hashable {
 
 /// A change of one key, in one language.
 public struct TextEdit: Sendable {
+  /// What happens to the key.
   public enum Change: Sendable {
     /// Sets texts, and their states where the format has them; forms that are missing are added.
     case setForms([VariedText.Form])
@@ -86,7 +89,9 @@ public struct TextEdit: Sendable {
     case add(EditableEntry)
     /// In a String Catalog: makes the texts those of another language, in the state `new` and in the forms that this language takes.
     case copy(of: Language)
+    /// Gives the key another name; only its bytes change, and in a String Catalog what must be said about a key that is its own text.
     case rename(String)
+    /// Removes the key with its comments and lines, or in a String Catalog one language of it.
     case remove
     /// Replaces the comments above the key, except those that are for the checks.
     case setComments([String])
@@ -94,8 +99,11 @@ public struct TextEdit: Sendable {
     case markRemoved(Bool)
   }
 
+  /// The key as it is before all edits.
   public var key: String
+  /// `nil` in a file of one language, and for what a String Catalog has for all languages: the key, its comment, its mark.
   public var language: Language?
+  /// What happens to the key.
   public var change: Change
 
   /// Creates an edit; `language` is `nil` in a file of one language.

@@ -8,8 +8,10 @@ public struct TextPath: Hashable, Sendable {
   public var width: String?
   /// The variable of a `.stringsdict` file, or the substitution of a String Catalog.
   public var variable: String?
+  /// The plural form.
   public var category: PluralCategory?
 
+  /// The path of a text that varies by some of these.
   public init(
     device: String? = nil, width: String? = nil, variable: String? = nil,
     category: PluralCategory? = nil

@@ -3,14 +3,18 @@ package import StringsSyntax
 
 /// All texts of one key in one language.
 public struct VariedText: Sendable, Hashable {
+  /// One of the texts.
   public struct Form: Sendable, Hashable {
+    /// Which of the texts it is.
     public var path: TextPath
+    /// As the file has it, with its placeholders.
     public var text: String
     /// `nil` in formats without states; where one is set, the state that is there stays.
     public var state: TranslationState?
     /// Whether the file has a state that is not known, which counts as `new`.
     package fileprivate(set) var hasUnknownState = false
 
+    /// A text with its state, if the format has one.
     public init(_ path: TextPath, _ text: String, state: TranslationState? = nil) {
       self.path = path
       self.text = text
@@ -30,10 +34,12 @@ public struct VariedText: Sendable, Hashable {
 
   /// In the order of the file.
   public var forms: [Form]
+  /// The numbers of substitutions, of which each has forms of its own.
   public var numbers: [Number] = []
   /// The variables whose numbers are no cardinal ones.
   private var ordinals: Set<String> = []
 
+  /// Texts in their order, with the numbers of substitutions in them.
   public init(_ forms: [Form], numbers: [Number] = []) {
     self.forms = forms
     self.numbers = numbers
@@ -75,6 +81,7 @@ public struct VariedText: Sendable, Hashable {
   /// Whether it varies by width.
   package var hasWidths: Bool { forms.contains { $0.path.width != nil } }
 
+  /// The first text at a path.
   public subscript(path: TextPath) -> Form? { forms.first { $0.path == path } }
 
   /// The paths of the texts that a language needs: those that are there, and each category of its numbers.
