@@ -94,8 +94,9 @@ struct MessageEdges {
           endsWithSpace.formUnion(Answers(text.last, isPlain: text.utf8.last.isPlain))
         }
         if isLastWord {
-          punctuation.insert(EndPunctuation(of: text, in: language))
-          isSentence = isSentence || text.isSentence
+          let end = EndPunctuation(of: text, in: language)
+          punctuation.insert(end)
+          isSentence = isSentence || end == .period && text.isSentence
         }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {

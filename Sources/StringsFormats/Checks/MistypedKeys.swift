@@ -8,7 +8,7 @@ package struct MistypedKeys {
   package init(_ unknown: Set<String>, missing: Set<String>) {
     // Of many keys, the variants would take much memory.
     let (fewer, more) = unknown.count <= missing.count ? (unknown, missing) : (missing, unknown)
-    var byVariant: [String: [String]] = [:]
+    var byVariant: [UInt64: [String]] = [:]
     for key in fewer {
       for variant in Self.variants(of: key) { byVariant[variant, default: []].append(key) }
     }
@@ -27,15 +27,32 @@ package struct MistypedKeys {
 
   func without(_ keys: Set<String>) -> Set<String> { keys.filter { meant[$0] == nil } }
 
-  /// The key without one of its characters each time, and as it is; not without a digit, since `item.2` is no `item.1`.
-  private static func variants(of key: String) -> Set<String> {
-    let characters = Array(key.lowercased())
-    guard lengths.contains(characters.count) else { return [] }
-    var variants: Set = [String(characters)]
-    for index in characters.indices where !characters[index].isNumber {
-      variants.insert(String(characters[..<index] + characters[(index + 1)...]))
+  /// The hashes of the key without one of its characters each time, and as it is; not without a digit, since `item.2` is no `item.1`.
+  ///
+  /// A hash is a polynomial, so that all of a key are made in one pass: a project may lack thousands of keys in each language.
+  private static func variants(of key: String) -> Set<UInt64> {
+    let scalars = Array(key.lowercased().unicodeScalars)
+    guard lengths.contains(scalars.count) else { return [] }
+    var starts: [UInt64] = [0]
+    for scalar in scalars { starts.append(starts[starts.count - 1] &* base &+ hash(scalar)) }
+    let whole = starts[scalars.count]
+    var variants: Set = [whole]
+    // The power of the characters behind one.
+    var power: UInt64 = 1
+    for index in scalars.indices.reversed() {
+      if scalars[index].properties.numericType == nil {
+        let rest = whole &- starts[index + 1] &* power
+        variants.insert(starts[index] &* power &+ rest)
+      }
+      power = power &* base
     }
     return variants
+  }
+
+  private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  private static func hash(_ scalar: Unicode.Scalar) -> UInt64 {
+    (UInt64(scalar.value) &+ 1) &* 0xBF58_476D_1CE4_E5B9
   }
 
   /// Whether keys with a common variant have one letter more or less, another one, or two in the other order.

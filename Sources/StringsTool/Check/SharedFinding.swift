@@ -41,19 +41,22 @@ struct SharedFinding {
     let groups = Dictionary(grouping: diagnostics.filter { codes.contains($0.code) }) { Same($0) }
       .filter { Set($0.value.map(\.languageTag)).count >= fewest }
     guard !groups.isEmpty, let source = table.source(in: developmentLanguage) else { return [] }
-    let files = Set(table.translations.flatMap(\.files).map { displayed($0.name) })
-    return groups.compactMap { same, _ in
-      guard let same, let entry = source.entries.last(where: { $0.key == same.key }) else {
-        return nil
+    let keys = Set(groups.keys.compactMap { $0?.key })
+    var languages: [String: Int] = [:]
+    for translation in table.translations where translation.language != source.language {
+      for key in keys.intersection(translation.entries.map(\.key)) {
+        languages[key, default: 0] += 1
       }
+    }
+    let files = Set(table.translations.flatMap(\.files).map { displayed($0.name) })
+    let entries = Dictionary(source.entries.map { ($0.key, $0) }) { _, last in last }
+    return groups.compactMap { same, _ in
+      guard let same, let entry = entries[same.key] else { return nil }
       var finding = entry.diagnostic(same.code, "")
       finding.file = displayed(entry.file)
       finding.languageTag = source.language.tag
-      let others = table.translations.filter { translation in
-        translation.language != source.language
-          && translation.entries.contains { $0.key == same.key }
-      }
-      return SharedFinding(same: same, files: files, languages: others.count, atSource: finding)
+      return SharedFinding(
+        same: same, files: files, languages: languages[same.key, default: 0], atSource: finding)
     }
   }
 
