@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 import Testing
 
 @testable import StringsFormats
@@ -12,7 +13,7 @@ import Testing
     ("Go;", .semicolon), ("Go,", .comma), ("行、", .comma), (".Go", .none), ("1.5", .none),
   ])
   func `is found whatever shape it has`(text: String, expected: EndPunctuation) {
-    #expect(EndPunctuation(of: text, in: "en") == expected)
+    #expect(EndPunctuation(of: text) == expected)
   }
 
   @Test(arguments: [
@@ -20,13 +21,18 @@ import Testing
     "\") ",
   ])
   func `may be followed by quotes, brackets, marks and space`(end: String) {
-    #expect(EndPunctuation(of: "Go." + end, in: "en") == .period)
-    #expect(EndPunctuation(of: "Go" + end, in: "en") == .none)
+    #expect(EndPunctuation(of: "Go." + end) == .period)
+    #expect(EndPunctuation(of: "Go" + end) == .none)
   }
 
   @Test func `a Greek semicolon asks`() {
-    #expect(EndPunctuation(of: "Πού;", in: "el") == .question)
-    #expect(EndPunctuation(of: "Kde;", in: "cs") == .semicolon)
+    let source = edges("Where?")
+    #expect(
+      edges("Πού;").punctuationProblem(in: "el", comparedTo: source, in: "en", isCopy: false) == nil
+    )
+    #expect(
+      edges("Kde;").punctuationProblem(in: "cs", comparedTo: source, in: "en", isCopy: false)
+        == "end this text with a question mark, not with a semicolon, as in en")
   }
 
   @Test func `some languages end sentences in other ways`() {
@@ -34,5 +40,11 @@ import Testing
     #expect(EndPunctuation.unused(in: "hy") == [.question, .exclamation])
     let thai = EndPunctuation.unused(in: "th")
     #expect(thai.count == 6 && !thai.contains(.ellipsis) && thai == EndPunctuation.unused(in: "lo"))
+  }
+
+  private func edges(_ text: String) -> MessageEdges {
+    var edges = MessageEdges()
+    edges.add(.text(Format(text)))
+    return edges
   }
 }

@@ -21,6 +21,7 @@ final class CheckedEntry: Sendable {
   let texts: [String]
   /// What checks look for in the texts.
   let traits: TextTraits
+  let edges: MessageEdges
 
   init(_ entry: TranslationEntry, isReported: Bool) {
     self.entry = entry
@@ -39,6 +40,7 @@ final class CheckedEntry: Sendable {
     messages = variants.compactMap(\.message)
     texts = messages.flatMap(\.texts)
     traits = TextTraits(texts)
+    edges = messages.reduce(into: MessageEdges()) { $0.add($1) }
   }
 
   /// Whether one of the texts has a percent sign; no other text has placeholders.

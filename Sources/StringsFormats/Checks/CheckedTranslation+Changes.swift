@@ -33,7 +33,7 @@ extension CheckedTranslation {
   /// The translations to review or of source texts that have changed since, and copies of source texts, unless a state
   /// says so.
   func changeDiagnostics(
-    _ source: CheckedTranslation, _ records: TranslationRecords
+    _ source: CheckedSource, _ records: TranslationRecords
   ) -> [Diagnostic] {
     if records.texts.isEmpty { return [] }
     return entries.map(\.entry).compactMap { entry in
@@ -72,7 +72,7 @@ extension CheckedTranslation {
   ///
   /// `keys` are those of texts that are not translated at all.
   func copiedFormDiagnostics(
-    _ source: CheckedTranslation, _ records: TranslationRecords, except keys: Set<String?>
+    _ source: CheckedSource, _ records: TranslationRecords, except keys: Set<String?>
   ) -> [Diagnostic] {
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     return entries.flatMap { checked -> [Diagnostic] in

@@ -21,9 +21,12 @@ extension CheckedTranslation {
 
   /// A warning for each command that is the same word as an earlier one, which users get instead.
   private var sameCommands: [Diagnostic] {
+    let commands = Dictionary(
+      entries.lazy.map(\.entry).filter { ConsoleTranslation.owns($0.key) }.map { ($0.key, $0) }
+    ) { first, _ in first }
     var owners: [String: String] = [:]
     return ConsoleTranslation.commandKeys.compactMap { key in
-      guard let entry = self[key]?.entry, let word = entry.value.string?.lowercased() else {
+      guard let entry = commands[key], let word = entry.value.string?.lowercased() else {
         return nil
       }
       guard let owner = owners[word] else {

@@ -17,7 +17,7 @@ package enum ConsoleTranslation {
     }?.entries ?? []
 
   /// The texts that others are compared with.
-  static let checkedSource = CheckedTranslation(
+  static let checkedSource = CheckedSource(
     Translation(
       language: ConsoleTexts.developmentLanguage,
       files: [TranslationFile(name: "", entries: source)]))

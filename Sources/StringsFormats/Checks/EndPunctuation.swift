@@ -12,7 +12,7 @@ enum EndPunctuation: String, Comparable {
   case comma = "a comma"
 
   /// Finds the punctuation; quotes, brackets and space may follow it.
-  init(of text: String, in language: Language) {
+  init(of text: String) {
     let scalars = text.unicodeScalars.reversed().lazy.drop { $0.mayFollowPunctuation }.prefix(2)
     let before = scalars.dropFirst().first
     switch scalars.first {
@@ -21,7 +21,6 @@ enum EndPunctuation: String, Comparable {
     case "。" where before == "。": self = .ellipsis
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។", "᠃", "꓿": self = .period
     case "?", "？", "؟", "\u{037E}", "፧", "՞", "⸮", "‽": self = .question
-    case ";" where language.code == "el": self = .question
     case "!", "！", "՜", "¡", "⁉", "⁈", "‼": self = .exclamation
     case ":", "：", "፡", "︓": self = .colon
     case ";", "；", "؛": self = .semicolon

@@ -3,12 +3,11 @@ import StringsSyntax
 
 /// How messages can begin and end, over all forms of their variables.
 struct MessageEdges {
-  private let language: Language
-  private let isSpanish: Bool
   private var punctuation: Set<EndPunctuation> = []
   /// Whether a text starts with space: true, false or, over several forms, both.
   private var startsWithSpace = Answers()
   private var endsWithSpace = Answers()
+  /// Whether a text has the `¿` of Spanish.
   private var opensQuestion = false
   /// Whether a full stop ends more than a word that may be an abbreviation.
   private var isSentence = false
@@ -17,11 +16,6 @@ struct MessageEdges {
 
   private static let maximumDepth = 8
   private static let maximumSize = 4_000
-
-  init(_ language: Language) {
-    self.language = language
-    isSpanish = language.code == "es"
-  }
 
   mutating func add(_ message: Message) {
     switch message {
@@ -32,18 +26,24 @@ struct MessageEdges {
   }
 
   /// The messages about space at either end.
-  func spaceProblems(comparedTo source: MessageEdges) -> [String] {
+  func spaceProblems(
+    comparedTo source: MessageEdges, in sourceLanguage: Language
+  ) -> [String] {
     [
-      Self.difference(startsWithSpace, source.startsWithSpace, "start", source.language),
-      Self.difference(endsWithSpace, source.endsWithSpace, "end", source.language),
+      Self.difference(startsWithSpace, source.startsWithSpace, "start", sourceLanguage),
+      Self.difference(endsWithSpace, source.endsWithSpace, "end", sourceLanguage),
     ].compactMap { $0 }
   }
 
   /// The message about the punctuation at the end.
   ///
   /// `isCopy` says that the text is the same as in the source language.
-  func punctuationProblem(comparedTo source: MessageEdges, isCopy: Bool) -> String? {
-    let expected = source.punctuation
+  func punctuationProblem(
+    in language: Language, comparedTo source: MessageEdges, in sourceLanguage: Language,
+    isCopy: Bool
+  ) -> String? {
+    let expected = source.punctuation(in: sourceLanguage)
+    let punctuation = punctuation(in: language)
     if !expected.isEmpty, let own = punctuation.subtracting(expected).min(),
       own != .none || expected.isDisjoint(with: EndPunctuation.unused(in: language))
     {
@@ -51,15 +51,23 @@ struct MessageEdges {
       if expected == [.none] {
         // "min." and "Вкл." end no sentence.
         if own == .period, !isSentence { return nil }
-        return "remove \(own.rawValue) at the end, as in \(source.language)"
+        return "remove \(own.rawValue) at the end, as in \(sourceLanguage)"
       }
       let others = own == .none ? "" : ", not with \(own.rawValue)"
-      return "end this text with \(names)\(others), as in \(source.language)"
+      return "end this text with \(names)\(others), as in \(sourceLanguage)"
     }
-    if isSpanish, !isCopy, punctuation == [.question], expected == [.question], !opensQuestion {
+    if language.code == "es", !isCopy, punctuation == [.question], expected == [.question],
+      !opensQuestion
+    {
       return "begin the question with '¿'"
     }
     return nil
+  }
+
+  /// A semicolon is the question mark of Greek.
+  private func punctuation(in language: Language) -> Set<EndPunctuation> {
+    guard language.code == "el", punctuation.contains(.semicolon) else { return punctuation }
+    return punctuation.subtracting([.semicolon]).union([.question])
   }
 
   private static func difference(
@@ -86,7 +94,7 @@ struct MessageEdges {
       let isLastWord = endsSentence && index == lastWord ?? (format.pieces.count - 1)
       switch piece {
       case .text(let text):
-        if isSpanish, text.contains("¿") { opensQuestion = true }
+        if !opensQuestion, text.unicodeScalars.contains("¿") { opensQuestion = true }
         if isFirst {
           startsWithSpace.formUnion(Answers(text.first, isPlain: text.utf8.first.isPlain))
         }
@@ -94,9 +102,9 @@ struct MessageEdges {
           endsWithSpace.formUnion(Answers(text.last, isPlain: text.utf8.last.isPlain))
         }
         if isLastWord {
-          let end = EndPunctuation(of: text, in: language)
+          let end = EndPunctuation(of: text)
           punctuation.insert(end)
-          isSentence = isSentence || end == .period && text.isSentence
+          isSentence = isSentence || end == .period && text.endsSentence
         }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
@@ -140,10 +148,35 @@ extension Answers {
 extension String {
   /// Whether it has four words, or ends with one of five letters: less may be an abbreviation, if its mark is a point and does not
   /// stand behind a placeholder.
-  fileprivate var isSentence: Bool {
-    let words = split { !$0.isLetter }
-    guard let last = words.last, contains(".") else { return true }
-    return words.count >= 4 || last.count >= 5
+  fileprivate var endsSentence: Bool {
+    guard utf8.contains(UInt8(ascii: ".")) else { return true }
+    var (words, letters) = (0, 0)
+    // From the end, because few characters decide.
+    for scalar in unicodeScalars.reversed() {
+      if scalar.isLetter {
+        if letters == 0 { words += 1 }
+        letters += 1
+        if words == 4 || words == 1 && letters == 5 { return true }
+      } else if !scalar.isMark {
+        letters = 0
+      }
+    }
+    return words == 0
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool {
+    isASCII ? UInt8(value).isLetter : properties.isAlphabetic && !isMark
+  }
+
+  /// Whether it changes a letter before it.
+  fileprivate var isMark: Bool {
+    if isASCII { return false }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }
 

@@ -5,44 +5,50 @@ package struct MistypedKeys {
   /// A longer key is hardly typed, and has too many variants; in a shorter one, a letter is another word.
   private static let lengths = 4...64
 
-  package init(_ unknown: Set<String>, missing: Set<String>) {
+  /// `known` are the keys of the source, whatever a translation has of them.
+  package init(_ unknown: Set<String>, known: Set<String>) {
     // Of many keys, the variants would take much memory.
-    let (fewer, more) = unknown.count <= missing.count ? (unknown, missing) : (missing, unknown)
+    let (fewer, more) = unknown.count <= known.count ? (unknown, known) : (known, unknown)
     var byVariant: [UInt64: [String]] = [:]
     for key in fewer {
-      for variant in Self.variants(of: key) { byVariant[variant, default: []].append(key) }
+      for variant in Set(Self.variants(of: key)) { byVariant[variant, default: []].append(key) }
     }
     guard !byVariant.isEmpty else { return }
     for key in more {
-      let near = Self.variants(of: key).reduce(into: Set()) { $0.formUnion(byVariant[$1] ?? []) }
+      let near = Self.variants(of: key).reduce(into: Set()) { near, variant in
+        if let keys = byVariant[variant] { near.formUnion(keys) }
+      }
       for other in near where Self.differInOneSlip(key, other) {
-        let (unknown, missing) = unknown.contains(key) ? (key, other) : (other, key)
-        meant[unknown, default: []].append(missing)
+        let (unknown, known) = unknown.contains(key) ? (key, other) : (other, key)
+        meant[unknown, default: []].append(known)
       }
     }
   }
 
-  /// The missing keys that a key may have been meant to be, sorted; empty if it is not misspelt.
-  package func keys(meantBy key: String) -> [String] { meant[key]?.sorted() ?? [] }
+  /// Whether a key may be a misspelt one of the source.
+  func contains(_ key: String) -> Bool { meant[key] != nil }
 
-  func without(_ keys: Set<String>) -> Set<String> { keys.filter { meant[$0] == nil } }
+  /// The keys that a key may have been meant to be, sorted, of those that are missing; empty if it is not misspelt.
+  package func keys(meantBy key: String, isMissing: (String) -> Bool) -> [String] {
+    meant[key]?.filter(isMissing).sorted() ?? []
+  }
 
   /// The hashes of the key without one of its characters each time, and as it is; not without a digit, since `item.2` is no `item.1`.
   ///
-  /// A hash is a polynomial, so that all of a key are made in one pass: a project may lack thousands of keys in each language.
-  private static func variants(of key: String) -> Set<UInt64> {
+  /// A hash is a polynomial, so that all of a key are made in one pass: a project may have thousands of keys.
+  private static func variants(of key: String) -> [UInt64] {
     let scalars = Array(key.lowercased().unicodeScalars)
     guard lengths.contains(scalars.count) else { return [] }
     var starts: [UInt64] = [0]
     for scalar in scalars { starts.append(starts[starts.count - 1] &* base &+ hash(scalar)) }
     let whole = starts[scalars.count]
-    var variants: Set = [whole]
+    var variants = [whole]
     // The power of the characters behind one.
     var power: UInt64 = 1
     for index in scalars.indices.reversed() {
       if scalars[index].properties.numericType == nil {
         let rest = whole &- starts[index + 1] &* power
-        variants.insert(starts[index] &* power &+ rest)
+        variants.append(starts[index] &* power &+ rest)
       }
       power = power &* base
     }

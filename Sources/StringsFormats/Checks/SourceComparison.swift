@@ -26,8 +26,7 @@ package struct SourceComparison {
   func diagnostics(
     of checked: CheckedEntry, comparedTo source: CheckedEntry, _ records: TranslationRecords?
   ) -> [Diagnostic] {
-    let sourceMessages = source.messages
-    guard let first = sourceMessages.first, !checked.messages.isEmpty else { return [] }
+    guard let first = source.messages.first, !checked.messages.isEmpty else { return [] }
     var found: [Diagnostic] = []
     if checked.hasPercent || source.hasPercent {
       found =
@@ -48,13 +47,13 @@ package struct SourceComparison {
           .untranslated,
           "this text is the same as in \(sourceLanguage): translate it" + (advice ?? "")))
     }
-    let sourceEdges = sourceMessages.reduce(into: MessageEdges(sourceLanguage)) { $0.add($1) }
-    let edges = checked.messages.reduce(into: MessageEdges(language)) { $0.add($1) }
-    found += edges.spaceProblems(comparedTo: sourceEdges).map {
+    found += checked.edges.spaceProblems(comparedTo: source.edges, in: sourceLanguage).map {
       checked.entry.diagnostic(.edgeSpace, $0)
     }
     let isCopy = checked.texts == source.texts
-    if let problem = edges.punctuationProblem(comparedTo: sourceEdges, isCopy: isCopy) {
+    if let problem = checked.edges.punctuationProblem(
+      in: language, comparedTo: source.edges, in: sourceLanguage, isCopy: isCopy)
+    {
       found.append(checked.entry.diagnostic(.endPunctuation, problem))
     }
     if !isCopy { found += textDiagnostics(of: checked, comparedTo: source) }

@@ -11,6 +11,7 @@ package struct SourceKeys {
   package private(set) var elsewhere: Set<String> = []
 
   private let keys: Set<String>
+  private var mistyped = MistypedKeys([], known: [])
   /// False for a table whose source is another file, such as an `Info.plist` or a storyboard, or a file with errors:
   /// translations may have keys that the texts of the development language lack.
   private let areComplete: Bool
@@ -35,29 +36,42 @@ package struct SourceKeys {
     areComplete && !keys.contains(key) && !maySuffice(key) && !ConsoleTranslation.owns(key)
   }
 
+  /// The keys of the source that a translation lacks and may have meant by another key, sorted; empty if it is not misspelt.
+  package func keys(meantBy key: String, isMissing: (String) -> Bool) -> [String] {
+    mistyped.keys(meantBy: key, isMissing: isMissing)
+  }
+
   private mutating func findElsewhere(
     _ source: Translation, _ translations: [Translation], _ records: TranslationRecords
   ) {
     let kinds = Set(source.entries.map { Self.kind(of: $0.file) })
     var known: Set<String> = []
-    let unknown = translations.map { translation in
-      var unknown: Set<String> = []
-      for entry in translation.entries
-      where !keys.contains(entry.key) && !translation.keepsUnused(entry) {
-        if records.knows(entry, translation.language) {
+    /// Of each translation, the number of keys that the source has, and the keys that it lacks and nobody has seen there.
+    var found: [(common: Int, unknown: Set<String>)] = []
+    for translation in translations {
+      var (common, unknown) = (0, Set<String>())
+      for entry in translation.entries {
+        if keys.contains(entry.key) {
+          common += 1
+        } else if translation.keepsUnused(entry) {
+          continue
+        } else if records.knows(entry, translation.language) {
           known.insert(entry.key)
           if !kinds.contains(Self.kind(of: entry.file)) { elsewhere.insert(entry.key) }
         } else if lacks(entry.key) {
           unknown.insert(entry.key)
         }
       }
-      return unknown
+      found.append((common, unknown))
     }
-    let candidates = zip(translations, unknown).map { translation, unknown in
-      let unknown = unknown.subtracting(known)
-      let common = Set(translation.entries.map(\.key)).intersection(keys)
-      let unexplained = MistypedKeys(unknown, missing: keys.subtracting(common)).without(unknown)
-      return (unexplained, areMany(unexplained, beside: common))
+    mistyped = MistypedKeys(
+      found.reduce(into: known) { $0.formUnion($1.unknown) }, known: keys)
+    let candidates = zip(translations, found).map { translation, found in
+      let misspelt = found.unknown.filter(mistyped.contains)
+      let own = misspelt.isEmpty ? [] : Set(translation.entries.map(\.key))
+      let unexplained = found.unknown.subtracting(known).subtracting(
+        misspelt.filter { !mistyped.keys(meantBy: $0) { !own.contains($0) }.isEmpty })
+      return (unexplained, areMany(unexplained, besides: found.common))
     }
     guard candidates.contains(where: \.1) else { return }
     for (unknown, _) in candidates { elsewhere.formUnion(unknown) }
@@ -68,10 +82,10 @@ package struct SourceKeys {
   }
 
   /// Whether keys of a translation are so many that nobody has mistyped or forgotten them.
-  private func areMany(_ unknown: Set<String>, beside common: Set<String>) -> Bool {
+  private func areMany(_ unknown: Set<String>, besides common: Int) -> Bool {
     if keys.isEmpty { return !unknown.isEmpty }
-    return unknown.count > max(5, (common.count + unknown.count) / 10)
-      || unknown.count > max(1, common.count)
+    return unknown.count > max(5, (common + unknown.count) / 10)
+      || unknown.count > max(1, common)
   }
 
   /// True for a key that is a text itself, so that the program shows it where the development language has none.

@@ -28,7 +28,7 @@ extension TranslationTable {
         acceptance: acceptance)
     }
     let hasSource = hasFiles(in: developmentLanguage)
-    let source = hasSource ? self[developmentLanguage].map(CheckedTranslation.init) : nil
+    let source = hasSource ? self[developmentLanguage].map(CheckedSource.init) : nil
     let records = TranslationRecords(texts: sourceTexts, root: root, acceptance: acceptance)
     let keys =
       hasSource ? self[developmentLanguage].map { SourceKeys(of: $0, in: self, records) } : nil
@@ -68,7 +68,7 @@ extension TranslationTable {
   /// One warning about a file of the development language that lacks most texts or all, instead of one for each text of
   /// other languages.
   private func elsewhereDiagnostics(
-    _ source: CheckedTranslation, _ keys: SourceKeys
+    _ source: CheckedSource, _ keys: SourceKeys
   ) -> [Diagnostic] {
     let others = translations.filter { $0.language != source.language && !$0.entries.isEmpty }
     guard !others.isEmpty, let file = self[source.language]?.files.first else { return [] }

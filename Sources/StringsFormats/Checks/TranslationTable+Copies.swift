@@ -15,7 +15,7 @@ extension TranslationTable {
       return replacingBase(by: developmentLanguage).copiedWords(
         developmentLanguage: developmentLanguage)
     }
-    guard let source = self[developmentLanguage].map(CheckedTranslation.init) else { return [] }
+    guard let source = self[developmentLanguage].map(CheckedSource.init) else { return [] }
     return translations.filter { $0.language != developmentLanguage }.flatMap { translation in
       let language = translation.language
       let comparison = SourceComparison(language: language, sourceLanguage: developmentLanguage)

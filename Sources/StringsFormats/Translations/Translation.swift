@@ -16,6 +16,7 @@ public struct Translation: Sendable {
 
   /// Each key once: its last definition, at the index of its first one.
   public var entries: [TranslationEntry] {
+    if files.count == 1, let file = files.first, file.keysAreUnique { return file.entries }
     var entries: [TranslationEntry] = []
     var indices: [String: Int] = [:]
     for entry in files.lazy.flatMap(\.entries) {

@@ -12,6 +12,8 @@ public struct TranslationFile: Sendable {
   /// What is wrong with the file, except what its comments ignore.
   public let diagnostics: [Diagnostic]
 
+  /// Whether each key is there once.
+  let keysAreUnique: Bool
   let ignoreComments: IgnoreComments
   /// True if ``diagnostics`` already reports NUL and values that are not messages.
   let reportsUnusualValues: Bool
@@ -48,6 +50,7 @@ public struct TranslationFile: Sendable {
       (entries, found) = BinaryPropertyList.entries(of: bytes, file: name)
     }
     if format != .binary { found += Self.encodingDiagnostics(of: bytes, file: name) }
+    keysAreUnique = Self.areUnique(entries)
     var ignoreComments = IgnoreComments(comments)
     diagnostics = ignoreComments.apply(to: found, file: name)
     self.name = name
@@ -63,6 +66,7 @@ public struct TranslationFile: Sendable {
   init(name: String, entries: [TranslationEntry], ignoreComments: IgnoreComments) {
     self.name = name
     self.entries = entries
+    keysAreUnique = Self.areUnique(entries)
     self.ignoreComments = ignoreComments
     diagnostics = []
     reportsUnusualValues = false
@@ -71,6 +75,10 @@ public struct TranslationFile: Sendable {
   /// The value of each key.
   public var values: [String: PropertyListValue] {
     Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
+  }
+
+  private static func areUnique(_ entries: [TranslationEntry]) -> Bool {
+    Set(entries.lazy.map(\.key)).count == entries.count
   }
 
   private static func encodingDiagnostics(of bytes: [UInt8], file: String) -> [Diagnostic] {

@@ -245,10 +245,9 @@ struct TableSync {
     let language = translation.language
     let unknown = goneEntries(of: translation, texts).filter { !texts.knows($0, language) }
     guard !assumesRemoved, !unknown.isEmpty else { return }
-    let missing = table.missingEntries(in: language, of: source).map(\.key)
-    let keys = MistypedKeys(Set(unknown.map(\.key)), missing: Set(missing))
+    let missing = Set(table.missingEntries(in: language, of: source).map(\.key))
     for entry in unknown {
-      let meant = keys.keys(meantBy: entry.key)
+      let meant = sourceKeys.keys(meantBy: entry.key, isMissing: missing.contains)
       if meant.isEmpty { continue }
       mistyped[entry.key] = meant
       let names = meant.map { "\"\($0)\"" }.joined(separator: " or ")
