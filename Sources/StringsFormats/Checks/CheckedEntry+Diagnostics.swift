@@ -56,7 +56,7 @@ extension CheckedEntry {
 extension Unicode.Scalar {
   /// True for C0 except tab and line feed, for DEL, and for C1.
   fileprivate var isUnwantedControl: Bool {
-    properties.generalCategory == .control && self != "\t" && self != "\n"
+    (value < 0x20 || (0x7F...0x9F).contains(value)) && self != "\t" && self != "\n"
   }
 
   /// The notation `U+0007`.

@@ -22,7 +22,9 @@ extension TextRule {
   static let lineBreak = TextRule(
     code: .lineBreak, own: [.lineFeed, .escapedLineFeed], source: .lineFeed
   ) { pair in
-    if pair.own.contains(#"\n"#), !pair.source.contains(#"\n"#) {
+    if pair.own.utf8.contains(UInt8(ascii: "\\")), pair.own.contains(#"\n"#),
+      !pair.source.contains(#"\n"#)
+    {
       return TextProblem(#"this text shows '\n': write a line break, with a single backslash"#)
     }
     let (own, source) = (pair.own.innerLines, pair.source.innerLines)

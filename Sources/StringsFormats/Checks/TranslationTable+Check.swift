@@ -70,7 +70,10 @@ extension TranslationTable {
   private func elsewhereDiagnostics(
     _ source: CheckedSource, _ keys: SourceKeys
   ) -> [Diagnostic] {
-    let others = translations.filter { $0.language != source.language && !$0.entries.isEmpty }
+    let others = translations.filter { translation in
+      translation.language != source.language
+        && translation.files.contains { !$0.entries.isEmpty }
+    }
     guard !others.isEmpty, let file = self[source.language]?.files.first else { return [] }
     if !source.entries.isEmpty {
       if keys.elsewhere.isEmpty { return [] }

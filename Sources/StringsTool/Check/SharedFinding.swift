@@ -44,9 +44,8 @@ struct SharedFinding {
     let keys = Set(groups.keys.compactMap { $0?.key })
     var languages: [String: Int] = [:]
     for translation in table.translations where translation.language != source.language {
-      for key in keys.intersection(translation.entries.map(\.key)) {
-        languages[key, default: 0] += 1
-      }
+      let own = Set(translation.files.lazy.flatMap(\.entries).map(\.key).filter(keys.contains))
+      for key in own { languages[key, default: 0] += 1 }
     }
     let files = Set(table.translations.flatMap(\.files).map { displayed($0.name) })
     let entries = Dictionary(source.entries.map { ($0.key, $0) }) { _, last in last }
@@ -63,7 +62,9 @@ struct SharedFinding {
   /// Replaces what is left of the findings of each by one, if that is still said of enough languages.
   static func merge(_ shared: [SharedFinding], in diagnostics: inout [Diagnostic]) {
     if shared.isEmpty { return }
-    let groups = Dictionary(grouping: diagnostics.indices) { Same(diagnostics[$0]) }
+    let groups = Dictionary(
+      grouping: diagnostics.indices.filter { codes.contains(diagnostics[$0].code) }
+    ) { Same(diagnostics[$0]) }
     var removed: Set<Int> = []
     var merged: [Diagnostic] = []
     for finding in shared {
