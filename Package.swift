@@ -67,10 +67,13 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "StringsFormats",
-      dependencies: ["StringsSyntax", "LocalizableStrings", "ConsoleTexts"],
+      dependencies: ["StringsSyntax", "LocalizableStrings"],
       swiftSettings: strict),
     .target(
       name: "ConsoleTexts", dependencies: ["LocalizableStrings"], exclude: ["Localizations"],
+      swiftSettings: strict),
+    .target(
+      name: "ConsoleLibrary", dependencies: ["ConsoleTexts", "StringsFormats"],
       swiftSettings: strict),
     .target(name: "CTerminal"),
     .target(
@@ -88,14 +91,15 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "ConsoleGallery", dependencies: ["ConsoleDriver", "Sternik", "StringsFormats"],
+      name: "ConsoleGallery",
+      dependencies: ["ConsoleDriver", "Sternik", "StringsFormats", "ConsoleLibrary"],
       swiftSettings: strict),
     .target(
       name: "ConsoleTesting", dependencies: ["ConsoleDriver", "ConsoleGallery", "Sternik"],
       swiftSettings: strict),
     .executableTarget(
       name: "StringsCompiler",
-      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats"],
+      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleLibrary"],
       swiftSettings: strict),
     // No target of this package uses it: if one in a product did, SwiftPM would build the plugin's
     // compiler for every program that depends on any product. .ci/embed-texts does the same.
@@ -103,7 +107,9 @@ let package = Package(
       name: "EmbedTexts", capability: .buildTool(), dependencies: ["StringsCompiler"]),
     .target(
       name: "StringsTool",
-      dependencies: ["StringsSyntax", "LocalizableStrings", "StringsFormats", argumentParser],
+      dependencies: [
+        "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleLibrary", argumentParser,
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "StringsProgram", dependencies: ["StringsTool"], swiftSettings: strict),
@@ -168,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "StringsFormatsTests",
       dependencies: [
-        "StringsFormats", "StringsSyntax", "LocalizableStrings", "ConsoleTesting", "TestCases",
+        "StringsFormats", "StringsSyntax", "LocalizableStrings", "ConsoleLibrary", "ConsoleTesting",
+        "TestCases",
       ],
       swiftSettings: strict),
     .target(
@@ -178,14 +185,14 @@ let package = Package(
       name: "StringsCompilerTests",
       dependencies: [
         "StringsCompiler", "TypedTexts", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleTesting", "TestCases",
+        "ConsoleLibrary", "ConsoleTesting", "TestCases",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "StringsToolTests",
       dependencies: [
-        "StringsTool", "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleTesting",
-        "TestCases",
+        "StringsTool", "StringsSyntax", "LocalizableStrings", "StringsFormats", "ConsoleLibrary",
+        "ConsoleTesting", "TestCases",
       ],
       swiftSettings: strict),
     .target(
@@ -219,7 +226,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Sternik", "Coordinators", "CodableState", "StringsSyntax", "LocalizableStrings",
-        "StringsFormats", "ConsoleTesting", argumentParser,
+        "StringsFormats", "ConsoleLibrary", "ConsoleTesting", argumentParser,
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(

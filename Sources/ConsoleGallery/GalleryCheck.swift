@@ -1,3 +1,4 @@
+internal import ConsoleLibrary
 import Foundation
 internal import LocalizableStrings
 internal import StringsFormats
@@ -17,12 +18,14 @@ struct GalleryCheck {
     for index in folder.tables.indices {
       let ofTable = tableWithSource(at: index).check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: folder.path,
-        acceptance: nil)
+        acceptance: nil, library: .console)
       // A folder with some texts of a program need not have the others.
       found += ofTable.filter { !$0.file.isEmpty || !hasSource(folder.tables[index]) }
     }
-    if folder.hasConsoleTexts || !folder.tables.contains(where: hasSource) {
-      found += folder.missingConsoleTexts
+    if LibraryTexts.console.isTranslated(in: folder)
+      || !folder.tables.contains(where: hasSource)
+    {
+      found += LibraryTexts.console.missing(in: folder)
     }
     let settings = bytes(of: CheckSettings.fileName).map {
       CheckSettings(bytes: $0, file: CheckSettings.fileName)
@@ -34,7 +37,8 @@ struct GalleryCheck {
   /// The texts with a word that are the same as in the development language; ``remarks`` has those of several words.
   var copies: [GalleryCopy] {
     folder.tables.indices.flatMap { index in
-      tableWithSource(at: index).copiedWords(developmentLanguage: developmentLanguage)
+      tableWithSource(at: index).copiedWords(
+        developmentLanguage: developmentLanguage, library: .console)
     }.map { copy in
       let source = GallerySource(
         key: copy.entry.key, language: copy.language.tag, file: folder.shown(copy.entry.file),

@@ -10,6 +10,11 @@ package enum ConsoleTexts {
   /// The language that has every key.
   package static let developmentLanguage: Language = "en"
 
+  /// The keys of the commands of the linear form, in the order in which the console compares them with a line.
+  package static let commandKeys = [
+    "linear.help", "back", "quit", "linear.nextPage", "linear.previousPage", "linear.again",
+  ].map { keyPrefix + $0 }
+
   /// The text of each language's file.
   package static let files: [(language: Language, text: StaticString)] = [("en", en), ("pl", pl)]
 

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import Sternik
 import StringsFormats
@@ -11,10 +12,10 @@ struct `The article about texts of the console` {
   init() throws { article = try Page("Sources/Sternik/Sternik.docc/TextsOfTheConsole.md") }
 
   @Test func `lists every text, in each language of the package`() {
-    let languages = ConsoleTranslation.translations.map { translation in
+    let languages = LibraryTexts.console.translations.map { translation in
       Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0.value) })
     }
-    let rows = ConsoleTranslation.source.map { entry in
+    let rows = LibraryTexts.console.entries.map { entry in
       let texts = languages.map { texts in texts[entry.key].map(shown) ?? "" }
       return "| `\(entry.key)` | \(texts.joined(separator: " | ")) |"
     }

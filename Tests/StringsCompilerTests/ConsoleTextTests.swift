@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -13,12 +14,12 @@ import Testing
 
     german.showsConsole = true
 
-    #expect(german.diagnostics.map(\.code) == [.missingConsoleText])
+    #expect(german.diagnostics.map(\.code) == [.missingLibraryText])
     let some = TargetTranslations(["de": "\"sternik.open\" = \"öffnen\";"])
     #expect(some.diagnostics.count == 1)
     #expect(
       some.diagnostics.first?.message.hasPrefix(
-        "\(ConsoleTranslation.source.count - 1) texts of the console are not translated into de: ")
+        "\(LibraryTexts.console.entries.count - 1) texts of the console are not translated into de: ")
         == true)
   }
 
@@ -29,7 +30,7 @@ import Testing
 
     #expect(
       wrong.diagnostics.map(\.code) == [
-        .unknownConsoleText, .placeholderMismatch, .placeholderMismatch,
+        .unknownLibraryText, .placeholderMismatch, .placeholderMismatch,
       ])
   }
 

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -83,12 +84,12 @@ import Testing
 
   @Test func `a language without any text of the console has a warning for each`() {
     let missing = missing([("de", "Localizable", "\"a\" = \"A\";"), ("pl", "Localizable", "")])
-    #expect(missing.count == ConsoleTranslation.source.count)
+    #expect(missing.count == LibraryTexts.console.entries.count)
     #expect(missing.allSatisfy { $0.hasSuffix("is not translated into de") })
   }
 
   @Test func `a language with some texts of the console has a warning for each other one`() {
-    let all = ConsoleTranslation.source.map { "\"\($0.key)\" = \"x\";" }
+    let all = LibraryTexts.console.entries.map { "\"\($0.key)\" = \"x\";" }
     let most = all.filter { !$0.hasPrefix("\"sternik.open\"") && !$0.contains("quit") }.joined()
 
     #expect(
@@ -101,18 +102,18 @@ import Testing
   }
 
   @Test func `a comment ignores the missing texts`() {
-    let ignoring = "/* sternik-strings: ignore-file missing-console-text */ \"a\" = \"A\";"
+    let ignoring = "/* sternik-strings: ignore-file missing-library-text */ \"a\" = \"A\";"
 
     #expect(missing([("de", "Localizable", ignoring)]) == [])
     #expect(SampleTable([("en", "\"a\" = \"A\";"), ("de", ignoring)]).lines.isEmpty)
   }
 
   @Test func `the texts that come with the package have no diagnostics`() {
-    let table = TranslationTable(name: "Sternik", translations: ConsoleTranslation.translations)
+    let table = TranslationTable(name: "Sternik", translations: LibraryTexts.console.translations)
 
     #expect(table.diagnostics + table.check(developmentLanguage: "en") == [])
-    #expect(ConsoleTranslation.source.count == 88)
-    #expect(ConsoleTranslation.source.allSatisfy { $0.comment?.isEmpty == false })
+    #expect(LibraryTexts.console.entries.count == 88)
+    #expect(LibraryTexts.console.entries.allSatisfy { $0.comment?.isEmpty == false })
   }
 
   /// The warnings about missing texts in a folder of files, each with its language and table.
@@ -126,7 +127,7 @@ import Testing
             language: language, files: [TranslationFile(bytes: Array(text.utf8), name: path)])
         })
     }
-    return TranslationFolder(path: "L", tables: tables).missingConsoleTexts.map {
+    return LibraryTexts.console.missing(in: TranslationFolder(path: "L", tables: tables)).map {
       "\($0.file): \($0.message)"
     }
   }

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -19,7 +20,8 @@ struct SampleTable {
   var diagnostics: [Diagnostic] {
     table.diagnostics
       + table.check(
-        developmentLanguage: "en", sourceTexts: SourceTexts(), in: "", acceptance: nil)
+        developmentLanguage: "en", sourceTexts: SourceTexts(), in: "", acceptance: nil,
+        library: .console)
   }
 
   /// The diagnostics as `pl:2:1: warning end-punctuation`.

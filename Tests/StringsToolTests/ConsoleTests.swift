@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -54,10 +55,10 @@ import Testing
   @Test func `are printed as they come with the package, in its languages`() {
     let result = CommandResult(arguments: ["console", "pl"])
     let file = TranslationFile(bytes: Array(result.output.utf8), name: "pl")
-    let own = ConsoleTranslation.translations.first { $0.language == "pl" }
+    let own = LibraryTexts.console.translations.first { $0.language == "pl" }
 
     #expect(file.diagnostics.isEmpty)
-    #expect(file.entries.map(\.key) == ConsoleTranslation.source.map(\.key))
+    #expect(file.entries.map(\.key) == LibraryTexts.console.entries.map(\.key))
     #expect(file.entries.map(\.value) == own?.entries.map(\.value))
   }
 
@@ -68,7 +69,7 @@ import Testing
     ]
     try withFolder(files) { root in
       let result = CommandResult(arguments: ["console", "de", "--missing-in", "\(root)/L"])
-      let all = ConsoleTranslation.source.count
+      let all = LibraryTexts.console.entries.count
 
       #expect(result.output.contains("\"sternik.open\" = \"open\";"))
       #expect(!result.output.contains("sternik.move") && !result.output.contains("sternik.press"))
@@ -90,7 +91,7 @@ import Testing
         asked.output == """
           \(root)/L/de.lproj/Localizable.strings: warning: 88 texts of the console are not translated into \
           de: "sternik.move", "sternik.open", "sternik.press" and 85 more; 'sternik-strings console de' prints \
-          them [missing-console-text]
+          them [missing-library-text]
 
           """)
     }
@@ -99,7 +100,7 @@ import Testing
       let lines = CommandResult(arguments: ["check", root, "--each"]).output.split(separator: "\n")
 
       #expect(lines.count == 87)
-      #expect(lines.allSatisfy { $0.hasSuffix("is not translated into de [missing-console-text]") })
+      #expect(lines.allSatisfy { $0.hasSuffix("is not translated into de [missing-library-text]") })
       #expect(
         CommandResult(arguments: ["check", root]).output.contains(
           ": warning: 87 texts of the console are not translated into de: \"sternik."))

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import StringsFormats
 
 extension TargetTranslations {
@@ -10,7 +11,7 @@ extension TargetTranslations {
     var order: [String] = []
     var definitions: [String: [TypedKey.Definition]] = [:]
     for language in development + others {
-      for entry in entries(in: language) where !ConsoleTranslation.owns(entry.key) {
+      for entry in entries(in: language) where !LibraryTexts.console.owns(entry.key) {
         if definitions[entry.key] == nil { order.append(entry.key) }
         definitions[entry.key, default: []].append((language, entry))
       }

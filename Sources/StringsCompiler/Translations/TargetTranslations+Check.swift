@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -7,7 +8,7 @@ extension TargetTranslations {
   var diagnostics: [Diagnostic] {
     var found = folder.diagnostics.withoutDuplicates() + strayFiles + textDiagnostics
     checkSettings.apply(to: &found)
-    found.summarizeMissing()
+    found.summarizeMissing(.console)
     return unreadableSettings + settings.diagnostics + checkSettings.diagnostics + found
   }
 
@@ -18,9 +19,10 @@ extension TargetTranslations {
       + folder.tables.flatMap { table in
         table.check(
           developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
-          acceptance: nil)
+          acceptance: nil, library: .console)
       }.map(\.forSternik)
-      + (showsConsole || folder.hasConsoleTexts ? folder.missingConsoleTexts : [])
+      + (showsConsole || LibraryTexts.console.isTranslated(in: folder)
+        ? LibraryTexts.console.missing(in: folder) : [])
       + folder.languages.flatMap(hiddenKeys)
   }
 

@@ -62,9 +62,9 @@ extension Check {
     Check(.markdownLost, .source, "a link of Markdown lost, '**' not closed"),
     Check(.decodedTwice, .source, "'Ã©' for 'é'"),
 
-    Check(.missingConsoleText, .folder, "a text of the console that a language lacks"),
-    Check(.unknownConsoleText, .file, "a key of no text of the console"),
-    Check(.sameCommand, .file, "two commands of the console are the same word"),
+    Check(.missingLibraryText, .folder, "a text of a library that a language lacks"),
+    Check(.unknownLibraryText, .file, "a key of no text of a library"),
+    Check(.sameCommand, .file, "two commands of a library are the same word"),
 
     Check(.unknownIgnore, .file, "a comment that names no check to ignore"),
     Check(.unusedIgnore, .file, "a comment that ignores nothing"),

@@ -2,9 +2,6 @@ import LocalizableStrings
 import StringsSyntax
 
 extension TranslationEntry {
-  /// Whether the console of Sternik shows it, whose texts come with the package.
-  package var isOfConsole: Bool { ConsoleTranslation.owns(key) }
-
   /// Whether a text of the entry has letters outside placeholders.
   package var hasWords: Bool {
     CheckedEntry(self, isReported: true).texts.contains(where: \.hasWords)

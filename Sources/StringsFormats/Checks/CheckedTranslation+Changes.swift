@@ -72,13 +72,14 @@ extension CheckedTranslation {
   ///
   /// `keys` are those of texts that are not translated at all.
   func copiedFormDiagnostics(
-    _ source: CheckedSource, _ records: TranslationRecords, except keys: Set<String?>
+    _ source: CheckedSource, _ records: TranslationRecords, _ library: LibraryTexts?,
+    except keys: Set<String?>
   ) -> [Diagnostic] {
     let comparison = SourceComparison(language: language, sourceLanguage: source.language)
     return entries.flatMap { checked -> [Diagnostic] in
       let entry = checked.entry
       guard entry.value.pairs != nil, entry.state != .new, !keys.contains(entry.key),
-        !ConsoleTranslation.owns(entry.key), let counterpart = source[entry.key]
+        library?.owns(entry.key) != true, let counterpart = source[entry.key]
       else { return [] }
       let forms: [PluralCategory]
       var texts: [String] = []

@@ -42,8 +42,10 @@ struct CheckedTranslation {
     var found: [Diagnostic] = []
     var unused: [TranslationEntry] = []
     var isMissing = Array(repeating: true, count: source.entries.count)
-    for checked in entries where !ConsoleTranslation.owns(checked.entry.key) {
+    let isOfLibrary = { keys.library?.owns($0) == true }
+    for checked in entries {
       let key = checked.entry.key
+      if isOfLibrary(key) { continue }
       if let index = source.index(of: key) {
         isMissing[index] = false
         found += comparison.diagnostics(of: checked, comparedTo: source.entries[index], records)
@@ -52,7 +54,7 @@ struct CheckedTranslation {
       }
     }
     let missing = zip(source.entries, isMissing).lazy.filter(\.1).map(\.0.entry).filter {
-      $0.isTranslatable && !$0.isStale && !ConsoleTranslation.owns($0.key)
+      $0.isTranslatable && !$0.isStale && !isOfLibrary($0.key)
     }
     let missingKeys = unused.isEmpty ? [] : Set(missing.map(\.key))
     return missing.map { entry in

@@ -90,11 +90,11 @@ extension Diagnostic.Code {
   public static let markdownLost = Self(rawValue: "markdown-lost")
   /// A text was read in a wrong encoding and saved again.
   public static let decodedTwice = Self(rawValue: "decoded-twice")
-  /// A language lacks a text of the console of Sternik.
-  public static let missingConsoleText = Self(rawValue: "missing-console-text")
-  /// A key is meant for the console of Sternik, which has no such text.
-  public static let unknownConsoleText = Self(rawValue: "unknown-console-text")
-  /// Two commands of the console of Sternik are the same word.
+  /// A language lacks a text of a library, such as the console of Sternik.
+  public static let missingLibraryText = Self(rawValue: "missing-library-text")
+  /// A key is meant for a library, which has no such text.
+  public static let unknownLibraryText = Self(rawValue: "unknown-library-text")
+  /// Two commands of a library are the same word.
   public static let sameCommand = Self(rawValue: "same-command")
   /// An ignore comment has a mistake.
   public static let unknownIgnore = Self(rawValue: "unknown-ignore")

@@ -3,8 +3,8 @@ public import StringsSyntax
 extension [Diagnostic] {
   /// Puts one diagnostic instead of several about what a language lacks of a file.
   ///
-  /// It is at the place of the first, and names some of the keys.
-  public mutating func summarizeMissing() {
+  /// It is at the place of the first, and names some of the keys. `library` is the one that was checked.
+  public mutating func summarizeMissing(_ library: LibraryTexts? = nil) {
     var keys: [MissingGroup: [String]] = [:]
     for diagnostic in self {
       if let group = MissingGroup(diagnostic), let key = diagnostic.key {
@@ -19,7 +19,7 @@ extension [Diagnostic] {
         guard let missing = keys.removeValue(forKey: group) else { continue }
         if missing.count > 1 {
           self[kept].key = nil
-          self[kept].message = Self.summary(of: missing, in: group)
+          self[kept].message = Self.summary(of: missing, in: group, library)
         }
       }
       kept += 1
@@ -27,10 +27,13 @@ extension [Diagnostic] {
     removeSubrange(kept...)
   }
 
-  private static func summary(of keys: [String], in group: MissingGroup) -> String {
-    "\(keys.count) texts\(group.isOfConsole ? " of the console" : "") are not translated into "
-      + "\(group.language): \(listed(keys))"
-      + (group.isOfConsole ? "; 'sternik-strings console \(group.language)' prints them" : "")
+  private static func summary(
+    of keys: [String], in group: MissingGroup, _ library: LibraryTexts?
+  ) -> String {
+    let library = group.isOfLibrary ? library : nil
+    let command = library?.printedBy.map { "; '\($0) \(group.language)' prints them" }
+    return "\(keys.count) texts\(library.map { " of \($0.name)" } ?? "") are not translated into "
+      + "\(group.language): \(listed(keys))" + (command ?? "")
   }
 
   /// For example `"a", "b", "c" and 9 more`.
@@ -49,15 +52,15 @@ extension [Diagnostic] {
 private struct MissingGroup: Hashable {
   let file: String
   let language: String
-  let isOfConsole: Bool
+  let isOfLibrary: Bool
 
   /// `nil` for any other diagnostic.
   init?(_ diagnostic: Diagnostic) {
     guard let language = diagnostic.languageTag, diagnostic.key != nil,
-      diagnostic.code == .missingTranslation || diagnostic.code == .missingConsoleText
+      diagnostic.code == .missingTranslation || diagnostic.code == .missingLibraryText
     else { return nil }
     file = diagnostic.file
     self.language = language
-    isOfConsole = diagnostic.code == .missingConsoleText
+    isOfLibrary = diagnostic.code == .missingLibraryText
   }
 }

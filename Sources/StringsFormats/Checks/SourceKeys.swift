@@ -11,6 +11,8 @@ package struct SourceKeys {
   package private(set) var elsewhere: Set<String> = []
 
   private let keys: Set<String>
+  /// Its keys are not those of the table.
+  let library: LibraryTexts?
   private var mistyped = MistypedKeys([], known: [])
   /// False for a table whose source is another file, such as an `Info.plist` or a storyboard, or a file with errors:
   /// translations may have keys that the texts of the development language lack.
@@ -19,7 +21,11 @@ package struct SourceKeys {
   private let areTexts: Bool
 
   /// `records` say which keys a sync has seen in the source.
-  init(of source: Translation, in table: TranslationTable, _ records: TranslationRecords) {
+  init(
+    of source: Translation, in table: TranslationTable, _ records: TranslationRecords,
+    _ library: LibraryTexts?
+  ) {
+    self.library = library
     let entries = source.entries
     keys = Set(entries.map(\.key))
     let files = Set(source.files.map(\.name))
@@ -33,7 +39,7 @@ package struct SourceKeys {
 
   /// Whether the program most likely does not ask for a key of a translation.
   package func lacks(_ key: String) -> Bool {
-    areComplete && !keys.contains(key) && !maySuffice(key) && !ConsoleTranslation.owns(key)
+    areComplete && !keys.contains(key) && !maySuffice(key) && library?.owns(key) != true
   }
 
   /// The keys of the source that a translation lacks and may have meant by another key, sorted; empty if it is not misspelt.

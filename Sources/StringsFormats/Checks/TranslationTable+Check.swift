@@ -5,14 +5,17 @@ extension TranslationTable {
   /// Checks the texts; ``diagnostics`` has what is wrong with the files.
   ///
   /// `Check.all` lists the checks. Translations are compared with the development language, if the
-  /// table has it, whose texts override those of `Base.lproj`; texts of the console of Sternik with those that come with it. Checks that depend on a language's rules
+  /// table has it, whose texts override those of `Base.lproj`; texts of a library with those that come with it. Checks that depend on a language's rules
   /// skip the undetermined language.
   ///
   /// - Returns: What comments in the files do not ignore, file by file, in the order of the positions; without the checks that are off
   ///   by default.
-  public func check(developmentLanguage: Language) -> [Diagnostic] {
+  public func check(
+    developmentLanguage: Language, library: LibraryTexts? = nil
+  ) -> [Diagnostic] {
     var found = check(
-      developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "", acceptance: nil)
+      developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
+      acceptance: nil, library: library)
     CheckSettings().apply(to: &found)
     return found
   }
@@ -20,24 +23,25 @@ extension TranslationTable {
   /// Checks the texts by all checks, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
   package func check(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
-    acceptance: AcceptCommand?
+    acceptance: AcceptCommand?, library: LibraryTexts?
   ) -> [Diagnostic] {
     if hasBase(below: developmentLanguage) {
       return replacingBase(by: developmentLanguage).check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
-        acceptance: acceptance)
+        acceptance: acceptance, library: library)
     }
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedSource.init) : nil
     let records = TranslationRecords(texts: sourceTexts, root: root, acceptance: acceptance)
     let keys =
-      hasSource ? self[developmentLanguage].map { SourceKeys(of: $0, in: self, records) } : nil
+      hasSource
+      ? self[developmentLanguage].map { SourceKeys(of: $0, in: self, records, library) } : nil
     let ownSources = [developmentLanguage, sourceLanguage]
     var found: [Diagnostic] = []
     for translation in translations {
       let checked = CheckedTranslation(translation)
       let isSource = ownSources.contains(translation.language)
-      var own = checked.ownDiagnostics + checked.consoleDiagnostics
+      var own = checked.ownDiagnostics + (library.map(checked.diagnostics) ?? [])
       if isSource {
         own += checked.sourceDiagnostics
       } else {
@@ -49,7 +53,7 @@ extension TranslationTable {
         own += checked.changeDiagnostics(source, records)
           .filter { $0.code != .untranslated || untranslated.insert($0.key).inserted }
         own = own.withoutConsequences
-        own += checked.copiedFormDiagnostics(source, records, except: untranslated)
+        own += checked.copiedFormDiagnostics(source, records, library, except: untranslated)
       }
       for index in own.indices { own[index].setLanguage(translation.language) }
       found += own

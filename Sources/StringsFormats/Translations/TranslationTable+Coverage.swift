@@ -2,24 +2,30 @@ public import LocalizableStrings
 import StringsSyntax
 
 extension TranslationTable {
-  /// The coverage of each language, compared with the development language, which agrees with what ``check(developmentLanguage:)``
+  /// The coverage of each language, compared with the development language, which agrees with what ``check(developmentLanguage:library:)``
   /// finds.
   ///
   /// Stale keys, and texts that are not to be translated, do not count. A plural without a form that its language needs is
   /// missing, and so are several words that are the same as in the development language. Texts of the source language are finished,
   /// even in the state `new`, as Xcode writes them. Empty if the table has no translation into the development language.
-  public func coverage(developmentLanguage: Language) -> [TranslationCoverage] {
-    coverage(developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "")
+  public func coverage(
+    developmentLanguage: Language, library: LibraryTexts? = nil
+  ) -> [TranslationCoverage] {
+    coverage(
+      developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
+      library: library)
   }
 
   /// The coverage, in which copies of source texts are missing, too, and translations of texts that have changed need review;
   /// `root` is the folder of `sourceTexts`.
   package func coverage(
-    developmentLanguage: Language, sourceTexts: SourceTexts, in root: String
+    developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
+    library: LibraryTexts?
   ) -> [TranslationCoverage] {
     if hasBase(below: developmentLanguage) {
       return replacingBase(by: developmentLanguage).coverage(
-        developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root)
+        developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
+        library: library)
     }
     guard let source = self[developmentLanguage] else { return [] }
     let sources = [developmentLanguage, sourceLanguage]
@@ -27,7 +33,7 @@ extension TranslationTable {
     let findings = Findings(
       check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
-        acceptance: nil))
+        acceptance: nil, library: library))
     let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })

@@ -25,24 +25,26 @@ extension TranslationTable {
 
   /// The entries of the source that a language needs and lacks.
   ///
-  /// Texts of the console come with Sternik in some languages, and a project decides itself which ones it translates.
-  package func missingEntries(in language: Language, of source: Translation) -> [TranslationEntry] {
+  /// Those of a library come with it in some languages, and a project decides itself which ones it translates.
+  package func missingEntries(
+    in language: Language, of source: Translation, library: LibraryTexts?
+  ) -> [TranslationEntry] {
     let known = Set(self[language]?.entries.map(\.key) ?? [])
     return source.entries.filter {
       $0.isTranslatable && !$0.isStale && !known.contains($0.key)
-        && !ConsoleTranslation.owns($0.key)
+        && library?.owns($0.key) != true
     }
   }
 
   /// What the keys in the development language say about others, as the check `unused-translation` sees it; `root` is the
   /// folder of `sourceTexts`.
   package func sourceKeys(
-    of source: Translation, sourceTexts: SourceTexts, in root: String
+    of source: Translation, sourceTexts: SourceTexts, in root: String, library: LibraryTexts?
   ) -> SourceKeys {
     let table = hasBase(below: source.language) ? replacingBase(by: source.language) : self
     return SourceKeys(
       of: table[source.language] ?? source, in: table,
-      TranslationRecords(texts: sourceTexts, root: root))
+      TranslationRecords(texts: sourceTexts, root: root), library)
   }
 }
 

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -64,7 +65,7 @@ struct CheckRun {
 
   /// Makes one line of all that a language lacks of a file, and of what many languages have in the same way.
   mutating func summarize() {
-    diagnostics.summarizeMissing()
+    diagnostics.summarizeMissing(.console)
     SharedFinding.merge(shared, in: &diagnostics)
   }
 

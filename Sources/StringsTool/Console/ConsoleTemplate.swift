@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -11,8 +12,8 @@ struct ConsoleTemplate {
 
   init(language: Language, without known: Set<String> = []) {
     self.language = language
-    entries = ConsoleTranslation.source.filter { !known.contains($0.key) }
-    let own = ConsoleTranslation.translations.first { $0.language.code == language.code }
+    entries = LibraryTexts.console.entries.filter { !known.contains($0.key) }
+    let own = LibraryTexts.console.translations.first { $0.language.code == language.code }
     translated = Dictionary(uniqueKeysWithValues: own?.entries.map { ($0.key, $0) } ?? [])
   }
 

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -28,7 +29,8 @@ struct CoverageTable {
       for table in tables {
         let language = table.developmentLanguage(developmentLanguage)
         for coverage in table.coverage(
-          developmentLanguage: language, sourceTexts: sourceTexts, in: translations.root)
+          developmentLanguage: language, sourceTexts: sourceTexts, in: translations.root,
+          library: .console)
         {
           sums[coverage.language, default: TranslationCoverage(language: coverage.language)] +=
             coverage

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import Foundation
 import LocalizableStrings
 import StringsFormats
@@ -60,8 +61,9 @@ struct FoundTranslations {
     developmentLanguage option: Language?, checksConsole: Bool, _ shared: inout [SharedFinding]
   ) -> [Diagnostic] {
     // A part does not have all tables.
-    let checksConsole = onlyPart == nil && (checksConsole || folder.hasConsoleTexts)
-    let ofConsole = checksConsole ? folder.missingConsoleTexts : []
+    let library = LibraryTexts.console
+    let checksConsole = onlyPart == nil && (checksConsole || library.isTranslated(in: folder))
+    let ofConsole = checksConsole ? library.missing(in: folder) : []
     var found = folder.ownDiagnostics
     var sourceTexts = SourceTexts()
     do throws(Diagnostic) {
@@ -75,7 +77,8 @@ struct FoundTranslations {
     while let table = folder.tables.popLast() {
       let language = table.developmentLanguage(option)
       let checked = table.check(
-        developmentLanguage: language, sourceTexts: sourceTexts, in: root, acceptance: acceptance)
+        developmentLanguage: language, sourceTexts: sourceTexts, in: root, acceptance: acceptance,
+        library: library)
       // A part of the languages cannot say what most have.
       if onlyPart == nil {
         shared += SharedFinding.all(

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -34,7 +35,7 @@ struct UnitCollector {
     let targets = Dictionary(
       (table[language]?.entries ?? []).map { ($0.key, $0) }
     ) { _, last in last }
-    let entries = source.entries.filter { $0.isTranslatable && !ConsoleTranslation.owns($0.key) }
+    let entries = source.entries.filter { $0.isTranslatable && !LibraryTexts.console.owns($0.key) }
     var catalogs: [String: CatalogTexts] = [:]
     for entry in entries {
       let isInCatalog = entry.file.hasSuffix(".xcstrings")

@@ -1,3 +1,4 @@
+import ConsoleLibrary
 package import StringsFormats
 package import StringsSyntax
 
@@ -43,7 +44,7 @@ package struct KeyUsage {
     }
     for file in uses { read(file) }
     for source in sources {
-      for entry in source.entries where !entry.isStale && !ConsoleTranslation.owns(entry.key) {
+      for entry in source.entries where !entry.isStale && !LibraryTexts.console.owns(entry.key) {
         guard !isUsed(entry.key), !self.isUsed(entry.key), !SourceKeys.isOfObject(entry.key) else {
           continue
         }
@@ -76,7 +77,7 @@ package struct KeyUsage {
       used.insert(use.key)
       // The table of another module is not known.
       let table = use.table.flatMap { name in keysByTable[name].map { (name: name, keys: $0) } }
-      guard !(table?.keys ?? keys).contains(use.key), !ConsoleTranslation.owns(use.key) else {
+      guard !(table?.keys ?? keys).contains(use.key), !LibraryTexts.console.owns(use.key) else {
         continue
       }
       let place = table.map { "the table \"\($0.name)\" has no" } ?? "no table has"

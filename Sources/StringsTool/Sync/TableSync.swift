@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import Foundation
 import LocalizableStrings
 import StringsFormats
@@ -93,7 +94,7 @@ struct TableSync {
     let moved = translation.entries.filter { isMovedCopy($0, translation.language, texts) }
     let meant = Set(mistyped.values.joined())
     let missing =
-      (table.missingEntries(in: translation.language, of: source).filter { !meant.contains($0.key) }
+      (missingEntries(in: translation.language).filter { !meant.contains($0.key) }
       + moved.compactMap { sourceEntries[$0.key] }).map { entry in
         var entry = entry
         entry.value = entry.value.withForms(of: translation.language)
@@ -180,7 +181,7 @@ struct TableSync {
     if comparison.isOfOneLanguage { return }
     for entry in entries {
       let isNew = copies.contains(entry.key)
-      guard isNew || !texts.knows(entry, language), !entry.isOfConsole,
+      guard isNew || !texts.knows(entry, language), !LibraryTexts.console.owns(entry.key),
         let source = sourceEntries[entry.key]
       else { continue }
       let isWhole = isNew || comparison.isUntranslated(entry, source)
@@ -188,6 +189,10 @@ struct TableSync {
         isWhole || SourceComparison.hasSeveralWords($0)
       }
     }
+  }
+
+  private func missingEntries(in language: Language) -> [TranslationEntry] {
+    table.missingEntries(in: language, of: source, library: .console)
   }
 
   /// Whether the source has no file of the same kind.
@@ -211,7 +216,7 @@ struct TableSync {
   ) {
     let renames = SourceRenames(
       gone: goneEntries(of: translation, texts),
-      new: table.missingEntries(in: translation.language, of: source),
+      new: missingEntries(in: translation.language),
       translation: translation, source: source, texts: texts)
     renames.apply(to: &translation, &texts, &changes, in: found.paths)
     if !renames.certain.isEmpty { table.replace(by: translation) }
@@ -245,7 +250,7 @@ struct TableSync {
     let language = translation.language
     let unknown = goneEntries(of: translation, texts).filter { !texts.knows($0, language) }
     guard !assumesRemoved, !unknown.isEmpty else { return }
-    let missing = Set(table.missingEntries(in: language, of: source).map(\.key))
+    let missing = Set(missingEntries(in: language).map(\.key))
     for entry in unknown {
       let meant = sourceKeys.keys(meantBy: entry.key, isMissing: missing.contains)
       if meant.isEmpty { continue }

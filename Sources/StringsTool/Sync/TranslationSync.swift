@@ -1,3 +1,4 @@
+import ConsoleLibrary
 import LocalizableStrings
 import StringsFormats
 import StringsSyntax
@@ -76,7 +77,7 @@ struct TranslationSync {
           in: found.paths.displayed(found.folder.path), isProblem: true)
         continue
       }
-      let keys = table.sourceKeys(of: source, sourceTexts: known, in: found.root)
+      let keys = table.sourceKeys(of: source, sourceTexts: known, in: found.root, library: .console)
       if !assumesRemoved, !keys.elsewhere.isEmpty { report(keys, source, table.name, found) }
       var sync = TableSync(
         table: table, source: source, found: found, deletes: deletes,

@@ -24,7 +24,7 @@ struct `The remarks of a gallery` {
     ])
 
     let found = Set(
-      gallery.remarks.filter { $0.check != "missing-console-text" }
+      gallery.remarks.filter { $0.check != "missing-library-text" }
         .map { "\($0.key ?? "") \($0.check ?? "")" })
     #expect(
       found == [
@@ -50,7 +50,7 @@ struct `The remarks of a gallery` {
     let gallery = await gallery(["de.lproj/Localizable.strings": "save = \"Speichern\";"])
 
     #expect(
-      gallery.remarks.contains { $0.key == "sternik.quit" && $0.check == "missing-console-text" })
+      gallery.remarks.contains { $0.key == "sternik.quit" && $0.check == "missing-library-text" })
   }
 
   @Test func `name what the folder lacks, without a file of the program`() async throws {
@@ -166,7 +166,7 @@ struct `The remarks of a gallery` {
       found == [
         "error unknown-setting Checks.strings", "warning stray-file Stray.strings",
         "error end-punctuation de.lproj/Localizable.strings",
-        "warning missing-console-text de.lproj/Localizable.strings",
+        "warning missing-library-text de.lproj/Localizable.strings",
       ])
   }
 
