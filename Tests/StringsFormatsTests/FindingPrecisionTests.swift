@@ -7,7 +7,7 @@ import Testing
 @Suite struct `What is found in right texts` {
   @Test(arguments: [
     // Xcode makes the key "" of `Text("")`.
-    FindingCase("", "", "pl", key: ""), FindingCase("", "", "pl", "empty-value"),
+    FindingCase("", "", "pl", key: ""),
     // The source text is in the storyboard.
     FindingCase("BgM-ve-c93.title", "Szukaj ", "pl", key: "BgM-ve-c93.title"),
     FindingCase("Search", "Szukaj ", "pl", key: "BgM-ve-c93.title", "edge-space"),
@@ -36,6 +36,24 @@ import Testing
     // The words beside an address.
     FindingCase("See https://a.org", "See https://a.org", "pl"),
     FindingCase("See also https://a.org", "See also https://a.org", "pl", "untranslated"),
+    FindingCase("reopen.europa.eu", "reopen.europa.eu", "pl"),
+    FindingCase("jo@example.com", "jo@example.com", "pl"),
+    FindingCase("user/tap", "user/tap", "pl"),
+    FindingCase("Read and/or write", "Read and/or write", "pl", "untranslated"),
+    // An ordinal number ends no sentence, nor does an abbreviation in the source.
+    FindingCase("2nd", "2.", "da"), FindingCase("On the 2nd", "den 2.", "da"),
+    FindingCase("U.A.E.", "EAU", "ro"),
+    FindingCase("It works.", "To działa", "pl", "end-punctuation"),
+    // A picture behind the end, and an address, behind which a full stop would be part of it.
+    FindingCase("The sun rises. 🌅", "Słońce wschodzi.", "pl"),
+    FindingCase("The sun rises 🌅", "Słońce wschodzi. 🌅", "pl", "end-punctuation"),
+    FindingCase(
+      "Just visit go.example.org/test", "Odwiedź stronę go.example.org/test już dziś.", "pl"),
+    FindingCase("Send to ", "Wyślij do", "pl", "edge-space"),
+    // The program shows nothing.
+    FindingCase("", "", "pl"), FindingCase("", "%d dni", "pl"),
+    FindingCase("and", "", "zh-Hans"), FindingCase("Ready", "", "zh-Hans", "empty-value"),
+    FindingCase("One (1) row", "注意点は２つ：１）縦、２）横", "ja"),
   ])
   func `is only what is wrong`(example: FindingCase) {
     #expect(example.found.map(\.code.rawValue) == example.codes)
@@ -71,5 +89,17 @@ import Testing
     let found = SampleTable([("en", "\"k\" = \"%@ by %@\";"), ("pl", empty)]).diagnostics
 
     #expect(found.map(\.code.rawValue).filter { $0 == "object-placeholder" } == [])
+  }
+
+  @Test func `of an empty source text is that it is empty, once`() {
+    let found = SampleTable([("en", "a = \"\";"), ("de", "a = \"\";"), ("pl", "")])
+
+    #expect(found.lines == ["en:1:1: warning empty-value"])
+  }
+
+  @Test func `of a file that is broken is not what it seems to have besides`() {
+    let found = SampleTable([("en", "a = \"A\";"), ("pl", "a = \"B\"; /* old\nold = \"C\";")])
+
+    #expect(found.lines == ["pl:1:10: error unterminated-comment"])
   }
 }

@@ -79,10 +79,10 @@ import Testing
   @Test(arguments: [
     Case(
       "k", "50%% of %d%%", "50 % la %d%%",
-      "'% la' is not a placeholder; write '%%' for a percent sign"),
+      "'% la' is not a placeholder; correct it, or write '%%' for a percent sign"),
     Case(
       "k", "x", "50 % la sută, 100%%",
-      "'% la' is not a placeholder; write '%%' for a percent sign"),
+      "'% la' is not a placeholder; correct it, or write '%%' for a percent sign"),
     Case(
       "k", "50% off", "50%% taniej",
       "without arguments '%%' is shown as it is: write '%', as the source text does"),

@@ -131,7 +131,8 @@ import Testing
 
     #expect(
       found.map(\.description) == [
-        "L.xcstrings:2:1: warning: the program no longer uses this key [stale-key]",
+        "L.xcstrings:2:1: warning: Xcode found no use of this key: remove it, unless the program looks it up in a "
+          + "way of its own [stale-key]",
         "L.xcstrings:8:3: warning: this translation needs review [unfinished-translation]",
         "L.xcstrings:8:3: warning: end this text with a full stop, as in en"
           + " [end-punctuation]",

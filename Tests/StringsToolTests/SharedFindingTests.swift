@@ -24,7 +24,7 @@ import Testing
       #expect(lines.count == 1)
       #expect(
         lines[0].hasPrefix(
-          "\(root)/en.lproj/L.strings:2:1: error: 5 of 8 languages have this, so this text may be wrong: "
+          "\(root)/en.lproj/L.strings:2:1: error: 5 of 8 languages have this, so this text may be wrong, or all of them: "
         ))
       #expect(check(root, "--each").count == 5)
       #expect(check(root, "--language", "de").count == 1)

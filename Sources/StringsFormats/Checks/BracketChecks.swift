@@ -126,7 +126,9 @@ extension [Unicode.Scalar] {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
     let start = index - word.count
-    let isStart = start == 0 || self[start - 1].properties.isWhitespace
+    let isStart =
+      start == 0 || self[start - 1].properties.isWhitespace
+      || ":：;；,，、。".unicodeScalars.contains(self[start - 1])
     return isStart && (word.count == 1 || word.allSatisfy { $0.properties.numericType != nil })
   }
 }

@@ -38,8 +38,10 @@ extension CheckedEntry {
     if let control = scalars.first(where: {
       $0.isUnwantedControl && ($0 != "\0" || !isReported)
     }) {
-      found.append(
-        entry.diagnostic(.controlCharacter, "remove \(control.codePoint) from this text"))
+      let remedy =
+        control == "\r"
+        ? "write a line break, \\n, for U+000D" : "remove \(control.codePoint) from this text"
+      found.append(entry.diagnostic(.controlCharacter, remedy))
     }
     if scalars.contains("\u{FFFD}") {
       found.append(

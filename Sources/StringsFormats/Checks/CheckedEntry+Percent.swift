@@ -22,10 +22,12 @@ extension CheckedEntry {
       else {
         continue
       }
+      let intended = doubtful.source.filter { $0 != " " }
+      let remedy = intended == doubtful.source ? "" : "'\(intended)', or "
       return [
         entry.diagnostic(
           .doubtfulPlaceholder,
-          "'\(doubtful.source)' is read as a placeholder; write '%%' for a percent sign")
+          "'\(doubtful.source)' is read as a placeholder; write \(remedy)'%%' for a percent sign")
       ]
     }
     return []

@@ -2,6 +2,9 @@ import LocalizableStrings
 import StringsSyntax
 
 extension TranslationEntry {
+  /// Whether it is a text of space alone, or empty.
+  var isBlank: Bool { value.string?.allSatisfy(\.isWhitespace) == true }
+
   /// Whether a text of the entry has letters outside placeholders.
   package var hasWords: Bool {
     CheckedEntry(self, isReported: true).texts.contains(where: \.hasWords)

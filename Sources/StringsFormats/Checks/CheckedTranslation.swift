@@ -6,6 +6,8 @@ struct CheckedTranslation {
   let language: Language
   /// Each key once, in the order of the files.
   let entries: [CheckedEntry]
+  /// The names of the files of which not everything could be read.
+  private let brokenFiles: Set<String>
 
   init(_ translation: Translation) {
     language = translation.language
@@ -13,6 +15,8 @@ struct CheckedTranslation {
     entries = translation.entries.map {
       CheckedEntry($0, isReported: reporting.contains($0.file))
     }
+    brokenFiles = Set(
+      translation.files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.name))
   }
 
   /// The results of the checks that need no other language.
@@ -49,12 +53,14 @@ struct CheckedTranslation {
       if let index = source.index(of: key) {
         isMissing[index] = false
         found += comparison.diagnostics(of: checked, comparedTo: source.entries[index], records)
-      } else if keys.lacks(key), !keys.elsewhere.contains(key) {
+      } else if keys.lacks(key), !keys.elsewhere.contains(key),
+        !brokenFiles.contains(checked.entry.file)
+      {
         unused.append(checked.entry)
       }
     }
     let missing = zip(source.entries, isMissing).lazy.filter(\.1).map(\.0.entry).filter {
-      $0.isTranslatable && !$0.isStale && !isOfLibrary($0.key)
+      $0.isTranslatable && !$0.isStale && !$0.isBlank && !isOfLibrary($0.key)
     }
     let missingKeys = unused.isEmpty ? [] : Set(missing.map(\.key))
     return missing.map { entry in

@@ -34,6 +34,11 @@ enum EndPunctuation: String, Comparable {
     text.unicodeScalars.allSatisfy(\.mayFollowPunctuation)
   }
 
+  /// Without an article.
+  var name: Substring {
+    rawValue[(rawValue.firstIndex(of: " ").map(rawValue.index(after:)) ?? rawValue.startIndex)...]
+  }
+
   static func < (left: EndPunctuation, right: EndPunctuation) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -49,6 +54,9 @@ enum EndPunctuation: String, Comparable {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is an emoji, or makes one of the character before it.
+  fileprivate var isPicture: Bool { properties.isEmojiPresentation || self == "\u{FE0F}" }
+
   /// True for what may follow the punctuation at the end of a text.
   fileprivate var mayFollowPunctuation: Bool {
     // Most texts end so, and the categories of others are slow to look up.
@@ -58,7 +66,7 @@ extension Unicode.Scalar {
       true
     // German „…“ and Swedish ”…” end with a character that opens quotes elsewhere.
     case .initialPunctuation: true
-    default: self == "\"" || self == "'" || self == "*" || self == "_"
+    default: self == "\"" || self == "'" || self == "*" || self == "_" || isPicture
     }
   }
 }

@@ -11,6 +11,8 @@ struct MessageEdges {
   private var opensQuestion = false
   /// Whether a full stop ends more than a word that may be an abbreviation.
   private var isSentence = false
+  /// Whether a text ends with an address, which a full stop would change, or with an abbreviation of several points.
+  private var endsWithAddress = false
   /// The number of pieces visited, bounded because variables can nest exponentially.
   private var size = 0
 
@@ -50,9 +52,11 @@ struct MessageEdges {
       let names = expected.sorted().map(\.rawValue).joined(separator: " or ")
       if expected == [.none] {
         // "min." and "Вкл." end no sentence.
-        if own == .period, !isSentence { return nil }
-        return "remove \(own.rawValue) at the end, as in \(sourceLanguage)"
+        if own == .period, !isSentence || source.endsWithAddress { return nil }
+        return "remove the \(own.name) at the end, as in \(sourceLanguage)"
       }
+      // Nor does "U.A.E."
+      if expected == [.period], own == .none, source.endsWithAddress { return nil }
       let others = own == .none ? "" : ", not with \(own.rawValue)"
       return "end this text with \(names)\(others), as in \(sourceLanguage)"
     }
@@ -105,6 +109,7 @@ struct MessageEdges {
           let end = EndPunctuation(of: text)
           punctuation.insert(end)
           isSentence = isSentence || end == .period && text.endsSentence
+          endsWithAddress = endsWithAddress || text.endsWithAddress
         }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
@@ -161,7 +166,16 @@ extension String {
         letters = 0
       }
     }
-    return words == 0
+    // "On the 2."
+    return words == 0 && !contains(where: \.isNumber)
+  }
+
+  /// Whether its last word has a point between letters, as `a.org/b` has.
+  fileprivate var endsWithAddress: Bool {
+    let bytes = Array(utf8.reversed().prefix { $0 > 0x20 }.prefix(256).reversed())
+    return bytes.indices.dropFirst().dropLast().contains {
+      bytes[$0] == UInt8(ascii: ".") && bytes[$0 - 1].isLetter && bytes[$0 + 1].isLetter
+    }
   }
 }
 

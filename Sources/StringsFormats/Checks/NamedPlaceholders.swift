@@ -33,6 +33,9 @@ extension TextRule {
     if new.isEmpty, let broken = lost.first(where: { pair.own.contains($0.inRoundBrackets) }) {
       return TextProblem("write '\(broken)' for '\(broken.inRoundBrackets)'")
     }
+    if new.isEmpty, let broken = lost.first(where: pair.own.hasSpaced) {
+      return TextProblem("write '\(broken.excerpt(32))' without a space", severity)
+    }
     return TextProblem(
       "this text lacks \(lost.quoted), which \(pair.sourceLanguage) has; add "
         + (lost.count == 1 ? "it" : "them"), severity)
@@ -104,4 +107,10 @@ extension [String] {
 extension String {
   /// The name as build settings have it: `$(name)` for `${name}`.
   fileprivate var inRoundBrackets: String { "$(" + dropFirst(2).dropLast() + ")" }
+
+  /// Whether it has a named placeholder with a space behind the opening brace, or before the closing one.
+  fileprivate func hasSpaced(_ placeholder: String) -> Bool {
+    contains(placeholder.replacing("{", with: "{ ", maxReplacements: 1))
+      || contains(placeholder.replacing("}", with: " }", maxReplacements: 1))
+  }
 }

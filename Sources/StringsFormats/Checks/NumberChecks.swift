@@ -18,7 +18,11 @@ extension TextRule {
       lost.remove(at: index)
       if let index = new.firstIndex(where: { $0.digits == number.digits }) { new.remove(at: index) }
     }
-    guard lost.count == 1, let wanted = lost.first, let written = new.first else { return nil }
+    guard lost.count == 1, let wanted = lost.first, let written = new.first,
+      // A number that the translation repeats is none of its own.
+      !source.all.contains(where: { $0.digits == written.digits }),
+      !(wanted.isYear && pair.own.namesEra)
+    else { return nil }
     if ["th", "fa", "ar", "ne"].contains(pair.language.code), wanted.isYear { return nil }
     // "150 thousand", in the word of any language.
     if ["000", "0000", "000000"].contains(where: { wanted.digits == written.digits + $0 }) {
@@ -79,7 +83,7 @@ private struct Numbers {
   private mutating func add(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
     var digits = ""
     var (index, hasDateSign) = (start, false)
-    var group = 0
+    var (group, dots) = (0, 0)
     while index < scalars.count {
       if let digit = scalars[index].digit {
         digits.unicodeScalars.append(digit)
@@ -87,8 +91,12 @@ private struct Numbers {
         index += 1
       } else if index + 1 < scalars.count, scalars[index + 1].digit != nil {
         let isSpace = scalars[index].isGroupingSpace
+        let separator = scalars[index]
         let groups = scalars.end(from: index + 1) { $0.digit != nil } - index - 1
-        if isSpace ? group <= 3 && groups == 3 : scalars[index].isSeparator {
+        if isSpace ? group <= 3 && groups == 3 : separator.isSeparator {
+          // 25.08.2022
+          hasDateSign = hasDateSign || separator == "." && dots == 1
+          if separator == "." { dots += 1 }
           group = 0
         } else if [":", "/", "-", "–", "−", "：", "x", "×"].contains(scalars[index]) {
           hasDateSign = true
@@ -116,6 +124,13 @@ private struct Numbers {
       all.append(Number(digits: digits, written: written))
     }
     return index
+  }
+}
+
+extension String {
+  /// Whether it has a year of an era of Japan, such as 平成28年.
+  fileprivate var namesEra: Bool {
+    ["明治", "大正", "昭和", "平成", "令和"].contains(where: contains)
   }
 }
 

@@ -65,9 +65,10 @@ struct PluralFormCheck {
       else { return nil }
       let examples = own.prefix(3).map(\.description).joined(separator: ", ")
       let rest = own.count > 3 ? " …" : ""
-      return
-        "'\(category.rawValue)' is used for \(examples)\(rest) in \(language), but does not show "
-        + "the number: add it"
+      let use = "'\(category.rawValue)' is used for \(examples)\(rest) in \(language), but "
+      return use
+        + (form.source.allSatisfy(\.isWhitespace)
+          ? "is empty: write it" : "does not show the number: add it")
     }
   }
 }

@@ -28,7 +28,9 @@ package struct SourceComparison {
   ) -> [Diagnostic] {
     guard let first = source.messages.first, !checked.messages.isEmpty else { return [] }
     var found: [Diagnostic] = []
-    if checked.hasPercent || source.hasPercent {
+    // An empty source text says nothing about arguments.
+    let isBlank = source.texts.allSatisfy { $0.allSatisfy(\.isWhitespace) }
+    if checked.hasPercent || source.hasPercent, !isBlank {
       found =
         argumentDiagnostics(of: checked, first) + formDiagnostics(of: checked, first)
         + checked.escapedPercentDiagnostics(comparedTo: source)
@@ -170,11 +172,11 @@ package struct SourceComparison {
     }
   }
 
-  /// Whether a text has several words outside placeholders and addresses.
+  /// Whether a text has several words outside placeholders, addresses and paths.
   package static func hasSeveralWords(_ text: String) -> Bool {
     var words = 0
     _ = Format(text).rewritten(words: { run in
-      for part in run.split(whereSeparator: \.isWhitespace) where !part.contains("://") {
+      for part in run.split(whereSeparator: \.isWhitespace) where !part.isAddress {
         words += Self.words(in: part)
       }
       return run
@@ -201,6 +203,18 @@ extension FormUse {
     let same = own.filter { $0.category == category }
     let forms = same.isEmpty ? own.filter { $0.category == .other } : same
     return forms.dropFirst().reduce(forms.first?.positions) { $0?.intersection($1.positions) }
+  }
+}
+
+extension Substring {
+  /// Whether a word is an address or a path: `https://a.org`, `a.org`, `jo@a.org`, `folder/file`.
+  fileprivate var isAddress: Bool {
+    let inner = dropFirst().dropLast()
+    return inner.contains { "@/".contains($0) }
+      || inner.indices.contains { index in
+        // No end of a sentence without a space behind it.
+        inner[index] == "." && self[self.index(after: index)].isLowercase
+      }
   }
 }
 

@@ -14,7 +14,10 @@ extension TextRule {
     else { return nil }
     let written = String(repeating: ".", count: run.count)
     let isEllipsis = pair.source.contains("...") || pair.source.contains("…")
-    let remedy = isEllipsis ? "'...' or '…'" : run.count == 2 ? "'.'" : "'...'"
+    let remedy =
+      isEllipsis
+      ? "'...' or '…'"
+      : pair.source.hasSuffix(".") ? "'.'" : run.count == 2 ? "'.' or '…'" : "'...'"
     return TextProblem(
       "write \(remedy) for '\(written)' after '\(pair.ownBytes.word(before: run))'")
   }

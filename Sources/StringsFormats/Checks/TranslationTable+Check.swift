@@ -48,6 +48,10 @@ extension TranslationTable {
         own += checked.stateDiagnostics(records)
       }
       if let source, let keys, translation.language != developmentLanguage {
+        own.removeAll { diagnostic in
+          diagnostic.code == .emptyValue
+            && diagnostic.key.flatMap { source[$0]?.entry.mayBeEmptyElsewhere } == true
+        }
         own += checked.diagnostics(comparedTo: source, keys, records)
         var untranslated = Set(own.filter { $0.code == .untranslated }.map(\.key))
         own += checked.changeDiagnostics(source, records)
@@ -124,6 +128,17 @@ extension [Diagnostic] {
     guard !untranslated.isEmpty else { return self }
     return filter { !consequences.contains($0.code) || !untranslated.contains(Place($0)) }
   }
+}
+
+extension TranslationEntry {
+  /// Whether a translation need not have a text: the source has none, or a word that other languages leave out.
+  fileprivate var mayBeEmptyElsewhere: Bool {
+    isBlank || value.string.map(Self.emptyElsewhere.contains) == true
+  }
+
+  private static let emptyElsewhere: Set = [
+    "and", "or", "of", "by", "to", "at", "in", "on", "from", "with", "the",
+  ]
 }
 
 /// Where a diagnostic is.

@@ -66,7 +66,9 @@ struct CatalogReader {
     readIgnoreComments(member, entry)
     if entry.isStale {
       report(
-        .staleKey, "the program no longer uses this key", at: member.position, severity: .warning,
+        .staleKey,
+        "Xcode found no use of this key: remove it, unless the program looks it up in a way of its own",
+        at: member.position, severity: .warning,
         key: member.key)
     }
 

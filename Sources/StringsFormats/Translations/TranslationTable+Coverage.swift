@@ -34,7 +34,7 @@ extension TranslationTable {
       check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
         acceptance: nil, library: library))
-    let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale }
+    let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale && !$0.isBlank }
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
       let isSource = sources.contains(translation.language)

@@ -54,8 +54,9 @@ extension EntryReader {
     case .invalidEncoding: return "these bytes are invalid in the encoding of the file"
     case .tooDeep: return "brackets are nested more than \(Self.maximumDepth) levels deep"
     case .unknownEscape:
-      return
-        "unknown escape sequence; the backslash before \(found(at: problem.offset + 1)) is ignored"
+      let character = found(at: problem.offset + 1)
+      let remedy = character == "'u'" ? ": write '\\U' and four digits" : ""
+      return "unknown escape sequence; the backslash before \(character) is ignored\(remedy)"
     case .nulCharacter: return "this text contains a NUL character"
     case .duplicateKey: return "this key is already defined at \(first); the last definition counts"
     case .duplicateKeyCanonical:

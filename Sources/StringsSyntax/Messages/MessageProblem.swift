@@ -26,7 +26,7 @@ extension MessageProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedPlaceholder(let text):
-      "'\(text)' is not a placeholder; write '%%' for a percent sign"
+      "'\(text)' is not a placeholder; correct it, or write '%%' for a percent sign"
     case .mixedPositions(let positioned, let other):
       "'\(other)' has no position, but '\(positioned)' has one; number them all, as in '%2$@'"
     case .undefinedVariable(let name):

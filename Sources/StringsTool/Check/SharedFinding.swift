@@ -77,9 +77,9 @@ struct SharedFinding {
       var diagnostic = finding.atSource
       diagnostic.severity =
         indices.contains { diagnostics[$0].severity == .error } ? .error : .warning
-      let summary = Check.named(diagnostic.code)?.summary ?? ""
       diagnostic.message =
-        "\(count) of \(finding.languages) languages have this, so this text may be wrong: \(summary); --each lists them"
+        "\(count) of \(finding.languages) languages have this, so this text may be wrong, or all of them: "
+        + "\(finding.same.message); --each lists them"
       merged.append(diagnostic)
     }
     if removed.isEmpty { return }

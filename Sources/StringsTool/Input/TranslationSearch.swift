@@ -52,7 +52,10 @@ struct TranslationSearch {
     }
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
     self.tables.formUnion(tables)
-    if !isOfStore { noteStrayFiles(names, in: path) }
+    // Elsewhere it may be the source of another program, or an example for tests.
+    if !isOfStore, names.contains(where: { $0.hasSuffix(".lproj") }) {
+      noteStrayFiles(names, in: path)
+    }
     // A package of Xcode for translators has copies of the tables.
     for name in names
     where !name.hasPrefix(".") && !name.hasSuffix(".lproj") && !name.hasSuffix(".xcloc") {
