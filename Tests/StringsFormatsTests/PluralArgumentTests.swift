@@ -41,6 +41,21 @@ import Testing
       ])
   }
 
+  @Test func `the form for most numbers shows the number where the source text does`() {
+    let source = #"one = "%d row"; other = "%d rows";"#
+    let forms = #"one = "%d wiersz"; few = "%d wiersze"; many = "%d wierszy"; "#
+
+    #expect(
+      findings(source, forms + #"other = "wiersza";"#) == [
+        "warning: 'other' does not show the number, as it does in en: add it"
+      ])
+    #expect(findings(source, forms + #"other = "%d wiersza";"#) == [])
+    #expect(
+      findings(
+        #"one = "Row"; other = "Rows";"#,
+        #"one = "Wiersz"; few = "Wiersze"; many = "Wierszy"; other = "Wiersza";"#) == [])
+  }
+
   @Test func `a form may leave out what the same form of the source text leaves out`() {
     let source = #"one = "One article"; other = "%d articles of %@";"#
 

@@ -109,4 +109,22 @@ import Testing
       )
     }
   }
+
+  @Test func `are neither exported nor synced, which is said`() throws {
+    let files = [
+      "L/en.lproj/L.strings": "a = A;\n",
+      "L/de.lproj/L.strings": "\"sternik.open\" = \"öffnen\";\n",
+    ]
+    try withFolder(files) { root in
+      let remark =
+        "\(root)/L: texts of the console are left out: 'sternik-strings console de --missing-in \(root)/L' prints those "
+        + "that de lacks\n"
+      let exported = CommandResult(arguments: ["export", "de", "\(root)/L"])
+      #expect(exported.errorOutput == remark && exported.status == .success)
+      #expect(CommandResult(arguments: ["export", "pl", "\(root)/L"]).errorOutput == "")
+      #expect(
+        CommandResult(arguments: ["sync", "\(root)/L", "--language", "de"]).errorOutput
+          .contains(remark))
+    }
+  }
 }

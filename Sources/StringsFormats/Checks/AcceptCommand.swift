@@ -1,20 +1,22 @@
 package import LocalizableStrings
 
-/// The command that accepts a translation, for a shell.
+/// The commands that accept a translation or remove those of lost keys, for a shell.
 package struct AcceptCommand {
-  private let start: String
+  private let path: String
   private let end: String
 
   /// `path` leads to the translations; `developmentLanguage` is an option of the command line.
   package init(path: String, developmentLanguage: Language?) {
-    // A key may begin like an option.
-    start = "sternik-strings sync \(Self.quoted(path)) --accept="
+    self.path = Self.quoted(path)
     end = developmentLanguage.map { " --development-language \($0)" } ?? ""
   }
 
   func text(_ key: String, _ language: Language) -> String {
-    "\(start)\(Self.quoted(key)) --language \(language)\(end)"
+    // A key may begin like an option.
+    "sternik-strings sync \(path) --accept=\(Self.quoted(key)) --language \(language)\(end)"
   }
+
+  var removal: String { "sternik-strings sync \(path) --delete\(end)" }
 
   /// A word for a shell; `$'…'` has characters of control as escapes.
   private static func quoted(_ word: String) -> String {

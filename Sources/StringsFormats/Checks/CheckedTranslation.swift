@@ -74,7 +74,9 @@ struct CheckedTranslation {
         let remedy =
           !meant.isEmpty
           ? "rename it if \(meant) was meant, else remove it"
-          : isMarked ? "remove it with 'sternik-strings sync --delete'" : "remove it"
+          : isMarked
+            ? "remove it with '\(records.acceptance?.removal ?? "sternik-strings sync --delete")'"
+            : "remove it"
         return entry.diagnostic(
           .unusedTranslation,
           "\(source.language) has no \"\(entry.key)\": \(remedy), or add it there too",

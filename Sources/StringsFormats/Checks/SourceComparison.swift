@@ -96,8 +96,19 @@ package struct SourceComparison {
         let expected = form.expected(sourceForms) ?? Set(arguments.positions)
         return arguments.positions.compactMap { number -> Diagnostic? in
           // What all forms lack is reported already.
-          guard let known = all[number], number != form.number else { return nil }
+          guard let known = all[number] else { return nil }
           let name = form.category.rawValue
+          if number == form.number {
+            // Other forms may be for one number alone.
+            guard form.category == .other, !form.positions.contains(number),
+              sourceForms.contains(where: {
+                $0.isOther(of: number) && $0.positions.contains(number)
+              })
+            else { return nil }
+            return checked.entry.diagnostic(
+              .numberNotShown,
+              "'other' does not show the number, as it does in \(sourceLanguage): add it")
+          }
           if !form.positions.contains(number) {
             guard expected.contains(number) else { return nil }
             return checked.entry.diagnostic(
@@ -196,6 +207,8 @@ extension Message {
 }
 
 extension FormUse {
+  fileprivate func isOther(of number: Int) -> Bool { category == .other && self.number == number }
+
   /// The one-based positions of the arguments that the source text shows with this form, or else with its form for most
   /// numbers; `nil` if the source text has no forms for the number.
   fileprivate func expected(_ source: [FormUse]) -> Set<Int>? {

@@ -52,6 +52,21 @@ struct FoundTranslations {
       }
   }
 
+  /// A remark about the texts of the console, which are neither exported nor synced, if the folder has some of them and a language
+  /// lacks others.
+  func consoleRemark(_ language: Language) -> String? {
+    let library = LibraryTexts.console
+    guard onlyPart == nil, library.isTranslated(in: folder),
+      !library.translations.contains(where: { $0.language.code == language.code })
+    else { return nil }
+    let known = Set(folder.tables.compactMap { $0[language] }.flatMap(\.entries).map(\.key))
+    if library.entries.allSatisfy({ known.contains($0.key) }) { return nil }
+    let path = paths.displayed(folder.path)
+    return
+      "\(path): texts of the console are left out: 'sternik-strings console \(language) --missing-in \(path)' prints "
+      + "those that \(language) lacks"
+  }
+
   /// What is wrong with the folder, its files and texts, sorted by position within each file; the tables are removed, each
   /// after its check.
   ///

@@ -21,6 +21,8 @@ struct ExchangeProject {
   private var reasonsOfSource: [String] = []
   /// The folder and the reason of each table that is left out because it has nothing to translate from.
   private var leftOut: [(folder: String, reason: String)] = []
+  /// The lines about what else is left out.
+  private(set) var remarks: [String] = []
   /// The files with each key in the tables that are left out because of their errors.
   private(set) var skippedKeys: [String: Set<String>] = [:]
   /// All files of these tables.
@@ -112,6 +114,7 @@ struct ExchangeProject {
   ) throws(Diagnostic) {
     problems += found.folder.ownDiagnostics.filter { $0.severity == .error }.map(
       found.paths.displayed)
+    if let remark = found.consoleRemark(language) { remarks.append(remark) }
     let sourceTexts = try found.readSourceTexts() ?? SourceTexts()
     for table in found.folder.tables where table.translations.contains(where: { !$0.files.isEmpty })
     {

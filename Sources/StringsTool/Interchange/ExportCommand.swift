@@ -86,7 +86,9 @@ struct ExportCommand: ToolCommand {
       case .csv: CSVWriter.text(exchange)
       }
     var result = CommandResult(
-      output: text, errorOutput: problems.map(\.line).joined(),
+      output: text,
+      errorOutput: problems.map(\.line).joined()
+        + project.remarks.map { $0.visible + "\n" }.joined(),
       status: CommandResult.Status(problems))
     if let output {
       result.output = ""

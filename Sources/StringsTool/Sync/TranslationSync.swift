@@ -110,6 +110,7 @@ struct TranslationSync {
         "\(found.paths.displayed(found.folder.path)): only the texts in \(language) are recorded, so changes of their source are not "
           + "seen in other languages: run sync without --language once")
     }
+    if let remark = found.consoleRemark(language) { changes.remarks.append(remark) }
   }
 
   /// Names the keys that stay since the source's texts seem to be elsewhere: an error if they were to be deleted.
