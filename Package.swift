@@ -34,7 +34,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Coordinators", targets: ["Coordinators"]),
-    .library(name: "CodableState", targets: ["CodableState"]),
+    .library(name: "SternikFoundation", targets: ["SternikFoundation"]),
     .library(name: "StringsSyntax", targets: ["StringsSyntax"]),
     .library(name: "LocalizableStrings", targets: ["LocalizableStrings"]),
     .library(name: "StringsFormats", targets: ["StringsFormats"]),
@@ -55,7 +55,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Coordinators", swiftSettings: strict),
-    .target(name: "CodableState", dependencies: ["Coordinators"], swiftSettings: strict),
+    .target(
+      name: "SternikFoundation", dependencies: ["Coordinators", "LocalizableStrings"],
+      swiftSettings: strict),
     .target(name: "CLibrary", swiftSettings: strict),
     .target(
       name: "CICU",
@@ -119,7 +121,7 @@ let package = Package(
     .executableTarget(
       name: "Headlines",
       dependencies: [
-        "Sternik", "CodableState", "StringsSyntax", "LocalizableStrings", "StringsFormats",
+        "Sternik", "SternikFoundation", "StringsSyntax", "LocalizableStrings", "StringsFormats",
         "ConsoleDriver", "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
         .target(name: "CSQLite", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
@@ -162,7 +164,8 @@ let package = Package(
       dependencies: ["Coordinators", "TeardownProbe", "NavigationModel", "TestCases"],
       swiftSettings: strict),
     .testTarget(
-      name: "CodableStateTests", dependencies: ["CodableState", "Coordinators"],
+      name: "SternikFoundationTests",
+      dependencies: ["SternikFoundation", "Coordinators", "LocalizableStrings"],
       swiftSettings: strict),
     .testTarget(
       name: "StringsSyntaxTests", dependencies: ["StringsSyntax", "TestCases"],
@@ -225,7 +228,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Sternik", "Coordinators", "CodableState", "StringsSyntax", "LocalizableStrings",
+        "Sternik", "Coordinators", "SternikFoundation", "StringsSyntax", "LocalizableStrings",
         "StringsFormats", "ConsoleLibrary", "ConsoleTesting", argumentParser,
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),

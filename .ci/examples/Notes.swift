@@ -1,6 +1,6 @@
-import CodableState
 import Foundation
 import Sternik
+import SternikFoundation
 
 struct Note: Identifiable {
   let id: Int

@@ -1,7 +1,7 @@
-import CodableState
 import ConsoleTesting
 import Foundation
 import Sternik
+import SternikFoundation
 import Testing
 
 /// The program of the article "Restoring navigation state".

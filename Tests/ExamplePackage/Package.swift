@@ -41,7 +41,7 @@ let package = Package(
       name: "Files",
       dependencies: [
         .product(name: "Sternik", package: "Sternik"),
-        .product(name: "CodableState", package: "Sternik"),
+        .product(name: "SternikFoundation", package: "Sternik"),
       ],
       exclude: ["Localizations"],
       plugins: [.plugin(name: "EmbedTexts", package: "Sternik")]),

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// It gets back what it preserved, whether the user saw it or not: also in another tab, in a column, below another screen.
-/// A coordinator gets it before its children and screens are restored. The module CodableState does this for `Codable`
+/// A coordinator gets it before its children and screens are restored. The module SternikFoundation does this for `Codable`
 /// values.
 ///
 /// What no ``Route`` leads to is found by the name of its type, without that of its module, if the `start()` of its coordinator

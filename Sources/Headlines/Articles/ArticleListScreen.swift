@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// A list of articles.
 final class ArticleListScreen: ArticleListing, CodableStatePreserving {

@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// The text of one article.
 final class ArticleScreen: Screen, CodableStatePreserving {

@@ -43,9 +43,7 @@ extension Launch {
     }
   }
 
-  var now: () -> Timestamp {
-    { Timestamp(secondsSince1970: Date().timeIntervalSince1970) }
-  }
+  var now: () -> Timestamp { { .now } }
 
   /// The feeds of `--feed`, with the articles of those that are files, and the passwords in their addresses; nil without
   /// the option.

@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// The feeds in their folders, each with its number of unread articles.
 final class FeedListScreen: Screen, CodableStatePreserving {

@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// The list of saved articles, search, settings and the About page.
 final class MoreScreen: Screen, CodableStatePreserving {

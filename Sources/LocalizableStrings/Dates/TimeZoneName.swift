@@ -20,3 +20,21 @@ public struct TimeZoneName: Sendable, Hashable {
   /// The zone of the environment: `TZ`, or else the system's setting, which is read once.
   public static let current = TimeZoneName(known: ICUText.read(cicu_zone_default) ?? "UTC")
 }
+
+/// Coded as its identifier; one that is not known is an error.
+extension TimeZoneName: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let identifier = try container.decode(String.self)
+    guard let name = TimeZoneName(identifier) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "no time zone has the name '\(identifier)'")
+    }
+    self = name
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}

@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// Asks for the address of a feed, and which feeds of a page are meant.
 final class AddFeedScreen: Screen, CodableStatePreserving {

@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// A search field and its results.
 final class SearchScreen: ArticleListing, CodableStatePreserving {

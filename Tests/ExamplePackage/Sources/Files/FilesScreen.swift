@@ -1,5 +1,5 @@
-import CodableState
 import Sternik
+import SternikFoundation
 
 /// Shows the two panes and the command line.
 final class FilesScreen: Screen, CharacterResponder, LeaveGuard, CodableStatePreserving {

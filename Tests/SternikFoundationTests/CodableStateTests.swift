@@ -1,5 +1,5 @@
-import CodableState
 import Coordinators
+import SternikFoundation
 import Testing
 
 /// Mistakes of other libraries: a value of an older version is read as one of today, or equal values have different texts.
