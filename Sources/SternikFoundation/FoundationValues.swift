@@ -1,10 +1,5 @@
-public import LocalizableStrings
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
 public import Foundation
-#endif
+public import LocalizableStrings
 
 extension Timestamp {
   /// The point in time of a date of Foundation.
@@ -35,14 +30,14 @@ extension TimeZone {
 }
 
 extension Language {
-  /// The language of Foundation's `Locale.current.language`, with its script and region if it names them; returns `nil` if its code
-  /// is none.
+  /// The language of Foundation's `Locale.current.language`, with its region if it names one, and its script unless that is the
+  /// likely one, which Foundation adds; returns `nil` if it has no code.
   public init?(_ language: Locale.Language) {
-    let parts = [
-      language.languageCode?.identifier, language.script?.identifier, language.region?.identifier,
-    ]
-    guard parts[0] != nil else { return nil }
-    self.init(parts.compactMap(\.self).joined(separator: "-"))
+    guard let code = language.languageCode?.identifier else { return nil }
+    let region = language.region.map { "-\($0.identifier)" } ?? ""
+    self.init(code + region)
+    guard let script = language.script?.identifier, maximized.script != script else { return }
+    self.init("\(code)-\(script)\(region)")
   }
 }
 

@@ -40,10 +40,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pl", "pl"), ("zh-Hant-TW", "zh-Hant-TW"), ("en_US", "en-US"), ("sr-Latn", "sr-Latn"),
+    ("pl", "pl"), ("zh-Hant-TW", "zh-TW"), ("zh-Hant", "zh-Hant"), ("en_US", "en-US"),
+    ("sr-Latn", "sr-Latn"),
     ("de_AT", "de-AT"), ("es-419", "es-419"),
   ])
-  func `a language has its script and region`(identifier: String, tag: Language) {
+  func `a language has its region, and a script that is not the likely one`(
+    identifier: String, tag: Language
+  ) {
     #expect(Language(Locale.Language(identifier: identifier)) == tag)
     #expect(Language(Locale.Language(tag)) == tag)
   }
