@@ -18,7 +18,7 @@ struct GalleryCheck {
     for index in folder.tables.indices {
       let ofTable = tableWithSource(at: index).check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: folder.path,
-        acceptance: nil, library: .console)
+        commands: nil, library: .console)
       // A folder with some texts of a program need not have the others.
       found += ofTable.filter { !$0.file.isEmpty || !hasSource(folder.tables[index]) }
     }

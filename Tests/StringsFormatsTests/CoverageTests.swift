@@ -61,4 +61,24 @@ import Testing
     #expect(
       TranslationCoverage(language: "pl").percent == 100)
   }
+
+  @Test func `what need not be translated does not count, as check has it`() {
+    let table = TranslationTable(
+      translations: [
+        ("en", "a = \"A\"; b = \"\"; and = \"and\"; \"pay.ok\" = \"OK\";"),
+        ("zh-Hans", "a = \"B\"; and = \"\";"),
+      ].map { (language: Language, text: String) in
+        Translation(
+          language: language,
+          files: [TranslationFile(bytes: Array(text.utf8), name: language.tag)])
+      })
+    let library = LibraryTexts(
+      name: "the shop", keyPrefix: "pay.", translations: [], developmentLanguage: "en")
+
+    #expect(
+      table.coverage(developmentLanguage: "en", library: library).map(\.percent) == [100, 100])
+    #expect(
+      table.check(developmentLanguage: "en", library: library)
+        .filter { $0.languageTag == "zh-Hans" } == [])
+  }
 }

@@ -1,7 +1,8 @@
 import LocalizableStrings
-import StringsFormats
 import StringsSyntax
 import Testing
+
+@testable import StringsFormats
 
 /// What was found in right texts, beside what is wrong in the same way.
 @Suite struct `What is found in right texts` {
@@ -38,8 +39,19 @@ import Testing
     FindingCase("See also https://a.org", "See also https://a.org", "pl", "untranslated"),
     FindingCase("reopen.europa.eu", "reopen.europa.eu", "pl"),
     FindingCase("jo@example.com", "jo@example.com", "pl"),
-    FindingCase("user/tap", "user/tap", "pl"),
+
     FindingCase("Read and/or write", "Read and/or write", "pl", "untranslated"),
+    FindingCase("Show/Hide", "Show/Hide", "pl", "untranslated"),
+    FindingCase("...and more", "...and more", "pl", "untranslated"),
+    FindingCase("Loading...please wait", "Loading...please wait", "pl", "untranslated"),
+    FindingCase("Open config.json.", "Otwórz plik config", "pl", "end-punctuation"),
+    FindingCase("Visit example.org today.", "Odwiedź dziś example.org", "pl"),
+    FindingCase("Thank you so much! ❤️", "Bardzo dziękujemy!", "pl"),
+    FindingCase("Raise your hand! 🙋‍♂️", "Podnieś rękę!", "pl"),
+    FindingCase("Done", "می\u{200C}شود.", "fa", "end-punctuation"),
+    FindingCase("%dth", "%d.", "da"),
+    FindingCase("Saved %@", "Zapisano %@.", "pl", "end-punctuation"),
+    FindingCase("Value (0.5)", "Wartość 0,5)", "pl", "unbalanced-bracket"),
     // An ordinal number ends no sentence, nor does an abbreviation in the source.
     FindingCase("2nd", "2.", "da"), FindingCase("On the 2nd", "den 2.", "da"),
     FindingCase("U.A.E.", "EAU", "ro"),
@@ -101,5 +113,26 @@ import Testing
     let found = SampleTable([("en", "a = \"A\";"), ("pl", "a = \"B\"; /* old\nold = \"C\";")])
 
     #expect(found.lines == ["pl:1:10: error unterminated-comment"])
+  }
+
+  @Test(arguments: [
+    ("a {name} b", "a { name } b", "write '{name}' without a space"),
+    ("a", "a\r", "write a line break, \\n, for U+000D"),
+    ("a\nb", "a\r\nb", "remove U+000D from this text"),
+  ])
+  func `names the remedy`(source: String, translation: String, message: String) {
+    let example = FindingCase(source, translation, "pl", beside: ["{x}", "{y}"])
+
+    #expect(example.found.map(\.message).contains(message), "\(example.found)")
+  }
+
+  @Test func `of keys that are many and alike is not that each was another`() {
+    let alike = Set((0..<2_000).compactMap { UnicodeScalar(0x4E00 + $0) }.map { "key.\($0)" })
+    let others = Set((2_000..<4_000).compactMap { UnicodeScalar(0x4E00 + $0) }.map { "key.\($0)" })
+    let keys = MistypedKeys(others.union(["tilte"]), known: alike.union(["title"]))
+
+    #expect(!others.contains(where: keys.contains))
+    #expect(keys.keys(meantBy: "tilte") { _ in true } == ["title"])
+    #expect(keys.keys(meantBy: "tilte") { _ in false } == [])
   }
 }

@@ -36,7 +36,8 @@ import Testing
   @Test(arguments: [
     FindingCase("Before the revamp of March 2016", "平成28年3月の改修前", "ja"),
     FindingCase("Of Mars, 25.08.2022", "紀念 Mars，2022.08.25", "zh-Hant"),
-    FindingCase("Before 10.13, for 10.12", "10.12 i 10.12", "pl"),
+    FindingCase("From 10 to 20 files", "Od 10 do 10 plików", "pl", "number-mismatch"),
+    FindingCase("Up to 1,000,000 files", "Do 2.000.000 plików", "pl", "number-mismatch"),
     FindingCase("Up to 25 files", "Do 20 plików", "pl", "number-mismatch"),
     FindingCase("Up to 1,000 files", "Do 10 000 plików", "pl", "number-mismatch"),
     FindingCase("Up to 25 files", "最多20个", "zh-Hans", "number-mismatch"),

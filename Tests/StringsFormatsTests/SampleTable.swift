@@ -20,7 +20,7 @@ struct SampleTable {
   var diagnostics: [Diagnostic] {
     table.diagnostics
       + table.check(
-        developmentLanguage: "en", sourceTexts: SourceTexts(), in: "", acceptance: nil,
+        developmentLanguage: "en", sourceTexts: SourceTexts(), in: "", commands: nil,
         library: .console)
   }
 

@@ -66,4 +66,32 @@ import Testing
     #expect(
       states("\"localizations\": {\(unit("en")), \(unit("de"))}") == ["unfinished-translation"])
   }
+
+  @Test func `keys of a broken file say nothing about those of other languages`() {
+    let keys = "a.x = A; b.x = B; c.x = C;"
+    let old = (1...8).map { "old.n\($0) = X;" }.joined(separator: "\n")
+    let table = SampleTable([
+      ("en", keys), ("de", keys + " stray.x = D;"), ("pl", keys + " /* removed\n" + old),
+    ])
+
+    #expect(
+      table.lines == [
+        "pl:1:28: error unterminated-comment", "de:1:28: warning unused-translation",
+      ])
+  }
+
+  @Test func `a misspelt key is the one that its own language lacks`() {
+    let table = SampleTable([
+      ("en", "title.x = A; titles.x = B; other.x = C;"),
+      ("de", "title.x = A; titels.x = B; other.x = C;"),
+      ("pl", "titels.x = A; titles.x = B; other.x = C;"),
+    ])
+
+    #expect(
+      table.diagnostics.filter { $0.code == .unusedTranslation }.map { "\($0.file): \($0.message)" }
+        == [
+          "de: en has no \"titels.x\": rename it if \"titles.x\" was meant, else remove it, or add it there too",
+          "pl: en has no \"titels.x\": remove it, or add it there too",
+        ])
+  }
 }

@@ -97,6 +97,23 @@ import Testing
     }
   }
 
+  @Test
+  func
+    `files beside folders of languages or a catalog are reported, and not those of another program`()
+    throws
+  {
+    let catalog = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
+    try withFolder([
+      "App/y.xcstrings": catalog, "App/y.strings": "a = B;", "Tests/Fixtures/y.strings": "a = B;",
+    ]) { root in
+      let lines = CommandResult(arguments: ["check", root]).output.split(separator: "\n")
+
+      #expect(
+        lines.count == 1
+          && lines[0].hasPrefix("\(root)/App/y.strings: warning: this file is not used"))
+    }
+  }
+
   @Test func `tables without the development language are one remark`() throws {
     try withFolder([
       "L/en.lproj/A.strings": "a = A;", "L/de.lproj/A.strings": "a = B;",

@@ -155,7 +155,7 @@ import Testing
       #expect(unmarked.output.contains("en has no \"b\": remove it, or add it there too"))
       #expect(
         marked.output.contains(
-          "en has no \"b\": remove it with 'sternik-strings sync \(root) --delete', or add it there too"),
+          "en has no \"b\": add it there too, or remove it: sternik-strings sync \(root) --delete"),
         "\(marked.output)")
       #expect(
         back.output.contains("L.strings: keys that are back are no longer marked as removed"),

@@ -19,7 +19,7 @@ extension TargetTranslations {
       + folder.tables.flatMap { table in
         table.check(
           developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
-          acceptance: nil, library: .console)
+          commands: nil, library: .console)
       }.map(\.forSternik)
       + (showsConsole || LibraryTexts.console.isTranslated(in: folder)
         ? LibraryTexts.console.missing(in: folder) : [])

@@ -128,7 +128,7 @@ extension [Unicode.Scalar] {
     let start = index - word.count
     let isStart =
       start == 0 || self[start - 1].properties.isWhitespace
-      || ":：;；,，、。".unicodeScalars.contains(self[start - 1])
+      || "：；，、。".unicodeScalars.contains(self[start - 1])
     return isStart && (word.count == 1 || word.allSatisfy { $0.properties.numericType != nil })
   }
 }

@@ -2,7 +2,7 @@ import StringsSyntax
 
 extension Check {
   /// Every check: of files, of messages, of plural forms and characters, of translations against the
-  /// development language, of the texts of the console, and of ignore comments.
+  /// development language, of the texts of a library, and of ignore comments.
   public static let all: [Check] = [
     Check(.duplicateKey, .file, "a key occurs twice"),
     Check(.duplicateKeyCanonical, .file, "two keys differ only in Unicode composition"),

@@ -39,7 +39,7 @@ extension CheckedEntry {
       $0.isUnwantedControl && ($0 != "\0" || !isReported)
     }) {
       let remedy =
-        control == "\r"
+        control == "\r" && !texts.contains { $0.utf8.contains(UInt8(ascii: "\n")) }
         ? "write a line break, \\n, for U+000D" : "remove \(control.codePoint) from this text"
       found.append(entry.diagnostic(.controlCharacter, remedy))
     }

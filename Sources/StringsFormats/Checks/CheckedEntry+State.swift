@@ -3,7 +3,17 @@ import StringsSyntax
 
 extension TranslationEntry {
   /// Whether it is a text of space alone, or empty.
-  var isBlank: Bool { value.string?.allSatisfy(\.isWhitespace) == true }
+  package var isBlank: Bool { value.string?.allSatisfy(\.isWhitespace) == true }
+
+  /// Whether other languages need a text for it.
+  package var needsTranslation: Bool { isTranslatable && !isStale && !isBlank }
+
+  /// Whether a translation may be empty: the source is, or has a word that other languages leave out.
+  var mayBeEmptyElsewhere: Bool {
+    isBlank || value.string.map(Self.emptyElsewhere.contains) == true
+  }
+
+  private static let emptyElsewhere: Set = ["and", "or", "of", "by", "to", "from", "with", "the"]
 
   /// Whether a text of the entry has letters outside placeholders.
   package var hasWords: Bool {
@@ -30,7 +40,7 @@ extension CheckedEntry {
         (forms.isEmpty ? "this text" : own) + (areSeveral ? " are" : " is") + " not translated yet"
       case .needsReview:
         own + (areSeveral ? " need" : " needs") + " review"
-          + (records.acceptance == nil
+          + (records.commands == nil
             ? ""
             : ": edit \(areSeveral ? "them" : "it")"
               + records.advice(entry, language, accept: "accept it"))

@@ -43,6 +43,12 @@ final class CheckedEntry: Sendable {
     edges = messages.reduce(into: MessageEdges()) { $0.add($1) }
   }
 
+  /// Each message with the one of the source that it is made from: that for the same device, if both have as many.
+  func pairs(with source: CheckedEntry) -> [(own: Message, source: Message)] {
+    let areSameDevices = messages.count == source.messages.count
+    return messages.indices.map { (messages[$0], source.messages[areSameDevices ? $0 : 0]) }
+  }
+
   /// Whether one of the texts has a percent sign; no other text has placeholders.
   var hasPercent: Bool { traits.contains(.percent) }
   /// Whether the texts have no other characters than those of ASCII from the space to the tilde.

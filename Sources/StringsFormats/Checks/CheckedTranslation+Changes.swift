@@ -6,11 +6,11 @@ struct TranslationRecords {
   let texts: SourceTexts
   /// The folder of the file.
   let root: String
-  var acceptance: AcceptCommand?
+  var commands: RemedyCommands?
 
   /// The end of a message about a translation that can be accepted.
   func advice(_ entry: TranslationEntry, _ language: Language, accept: String) -> String {
-    acceptance.map { ", or \(accept): \($0.text(entry.key, language))" } ?? ""
+    commands.map { ", or \(accept): \($0.acceptance(entry.key, language))" } ?? ""
   }
 
   /// Whether the source had a key when the translations were last synced.

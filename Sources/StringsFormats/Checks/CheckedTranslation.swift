@@ -15,8 +15,7 @@ struct CheckedTranslation {
     entries = translation.entries.map {
       CheckedEntry($0, isReported: reporting.contains($0.file))
     }
-    brokenFiles = Set(
-      translation.files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.name))
+    brokenFiles = translation.brokenFiles
   }
 
   /// The results of the checks that need no other language.
@@ -60,7 +59,7 @@ struct CheckedTranslation {
       }
     }
     let missing = zip(source.entries, isMissing).lazy.filter(\.1).map(\.0.entry).filter {
-      $0.isTranslatable && !$0.isStale && !$0.isBlank && !isOfLibrary($0.key)
+      $0.needsTranslation && !isOfLibrary($0.key)
     }
     let missingKeys = unused.isEmpty ? [] : Set(missing.map(\.key))
     return missing.map { entry in
@@ -73,14 +72,13 @@ struct CheckedTranslation {
           .map { "\"\($0)\"" }.joined(separator: " or ")
         let remedy =
           !meant.isEmpty
-          ? "rename it if \(meant) was meant, else remove it"
-          : isMarked
-            ? "remove it with '\(records.acceptance?.removal ?? "sternik-strings sync --delete")'"
-            : "remove it"
+          ? "rename it if \(meant) was meant, else remove it, or add it there too"
+          : "remove it, or add it there too"
+        let command = isMarked && meant.isEmpty ? records.commands.map { ": \($0.removal)" } : nil
         return entry.diagnostic(
           .unusedTranslation,
-          "\(source.language) has no \"\(entry.key)\": \(remedy), or add it there too",
-          atKey: true)
+          "\(source.language) has no \"\(entry.key)\": "
+            + (command.map { "add it there too, or remove it" + $0 } ?? remedy), atKey: true)
       }
   }
 }

@@ -55,7 +55,10 @@ enum EndPunctuation: String, Comparable {
 
 extension Unicode.Scalar {
   /// Whether it is an emoji, or makes one of the character before it.
-  fileprivate var isPicture: Bool { properties.isEmojiPresentation || self == "\u{FE0F}" }
+  fileprivate var isPicture: Bool {
+    properties.isEmojiPresentation || self == "\u{FE0F}"
+      || properties.isEmoji && properties.generalCategory == .otherSymbol
+  }
 
   /// True for what may follow the punctuation at the end of a text.
   fileprivate var mayFollowPunctuation: Bool {

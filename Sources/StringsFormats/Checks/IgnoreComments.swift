@@ -43,6 +43,14 @@ struct IgnoreComments: Sendable {
     }
   }
 
+  /// Whether a comment ignores a finding.
+  func ignores(_ diagnostic: Diagnostic) -> Bool {
+    (ofFile + ofEntry(at: diagnostic.position)).contains { index in
+      var comment = all[index]
+      return comment.ignores(diagnostic)
+    }
+  }
+
   /// A warning for each named check that was run (`wereRun`) and had nothing to ignore.
   func unused(file: String, wereRun: (Check) -> Bool) -> [Diagnostic] {
     all.flatMap { comment in

@@ -29,6 +29,8 @@ public struct LibraryTexts: Sendable {
   public let developmentLanguage: Language
   /// The keys of words that a user types: of two that are the same, the first counts.
   public let commandKeys: [String]
+  /// Whether a localizer shows its texts, and so any argument for `%@`.
+  public let usesLocalizer: Bool
   /// The command that prints the texts if a language follows it, such as `sternik-strings console`.
   public let printedBy: String?
 
@@ -38,13 +40,14 @@ public struct LibraryTexts: Sendable {
   /// Creates the texts of a library.
   public init(
     name: String, keyPrefix: String, translations: [Translation], developmentLanguage: Language,
-    commandKeys: [String] = [], printedBy: String? = nil
+    commandKeys: [String] = [], usesLocalizer: Bool = false, printedBy: String? = nil
   ) {
     self.name = name
     self.keyPrefix = keyPrefix
     self.translations = translations
     self.developmentLanguage = developmentLanguage
     self.commandKeys = commandKeys
+    self.usesLocalizer = usesLocalizer
     self.printedBy = printedBy
     source = CheckedSource(
       translations.first { $0.language == developmentLanguage }
@@ -67,25 +70,33 @@ public struct LibraryTexts: Sendable {
   ///
   /// The languages that come with the library are not reported.
   public func missing(in folder: TranslationFolder) -> [Diagnostic] {
-    let group = { (language: Language) in "\(language.code)-\(language.maximized.script ?? "")" }
-    let groups = Dictionary(grouping: folder.languages, by: group)
-    return groups.values.compactMap(\.first)
-      .filter { language in
-        language.isDetermined && !translations.contains { $0.language.code == language.code }
-      }
+    // Those of one code and script, of which each is shown the texts of the others.
+    Dictionary(grouping: folder.languages, by: \.codeAndScript).values.compactMap(\.first)
+      .filter { $0.isDetermined && !isTranslated(into: $0) }
       .sorted { $0.tag < $1.tag }
-      .flatMap { missing(in: $0, variants: groups[group($0)] ?? [], of: folder) }
+      .flatMap { missing(in: $0, of: folder) }
   }
 
-  private func missing(
-    in language: Language, variants: [Language], of folder: TranslationFolder
-  ) -> [Diagnostic] {
-    let files = folder.tables.flatMap(\.translations).filter { variants.contains($0.language) }
-      .flatMap(\.files)
-    let own = files.lazy.flatMap(\.entries).filter { owns($0.key) }
-    let keys = Set(own.map(\.key))
-    let file = files.first { $0.name == own.first?.file } ?? files.first
-    let diagnostics = entries.map(\.key).filter { !keys.contains($0) }.map { key in
+  /// Whether the library brings a language along, perhaps that of another region.
+  package func isTranslated(into language: Language) -> Bool {
+    translations.contains { $0.language.code == language.code }
+  }
+
+  /// The keys that a folder translates into no variant of a language.
+  package func missingKeys(in language: Language, of folder: TranslationFolder) -> [String] {
+    let own = Set(files(of: language, in: folder).lazy.flatMap(\.entries).map(\.key))
+    return entries.map(\.key).filter { !own.contains($0) }
+  }
+
+  private func files(of language: Language, in folder: TranslationFolder) -> [TranslationFile] {
+    folder.tables.flatMap(\.translations)
+      .filter { $0.language.codeAndScript == language.codeAndScript }.flatMap(\.files)
+  }
+
+  private func missing(in language: Language, of folder: TranslationFolder) -> [Diagnostic] {
+    let files = files(of: language, in: folder)
+    let file = files.first { $0.entries.contains { owns($0.key) } } ?? files.first
+    let diagnostics = missingKeys(in: language, of: folder).map { key in
       Diagnostic(
         file: file?.name ?? folder.path, position: nil, severity: .warning,
         code: .missingLibraryText,
@@ -105,7 +116,8 @@ extension CheckedTranslation {
     let own = entries.filter { library.owns($0.entry.key) }
     let compared = own.flatMap { checked in
       if let counterpart = source[checked.entry.key] {
-        return comparison.diagnostics(of: checked, comparedTo: counterpart, nil).map(\.forSternik)
+        let found = comparison.diagnostics(of: checked, comparedTo: counterpart, nil)
+        return library.usesLocalizer ? found.map(\.forSternik) : found
       }
       return [
         checked.entry.diagnostic(
@@ -133,4 +145,8 @@ extension CheckedTranslation {
       return entry.diagnostic(.sameCommand, "the command \"\(owner)\" is the same word")
     }
   }
+}
+
+extension Language {
+  fileprivate var codeAndScript: String { "\(code)-\(maximized.script ?? "")" }
 }

@@ -11,8 +11,10 @@ struct MessageEdges {
   private var opensQuestion = false
   /// Whether a full stop ends more than a word that may be an abbreviation.
   private var isSentence = false
-  /// Whether a text ends with an address, which a full stop would change, or with an abbreviation of several points.
+  /// Whether a text ends with an address, which a full stop would change.
   private var endsWithAddress = false
+  /// Whether a text ends with an abbreviation of several letters, such as "U.S."
+  private var endsWithInitials = false
   /// The number of pieces visited, bounded because variables can nest exponentially.
   private var size = 0
 
@@ -55,8 +57,9 @@ struct MessageEdges {
         if own == .period, !isSentence || source.endsWithAddress { return nil }
         return "remove the \(own.name) at the end, as in \(sourceLanguage)"
       }
-      // Nor does "U.A.E."
-      if expected == [.period], own == .none, source.endsWithAddress { return nil }
+      if expected == [.period], own == .none, source.endsWithInitials || endsWithAddress {
+        return nil
+      }
       let others = own == .none ? "" : ", not with \(own.rawValue)"
       return "end this text with \(names)\(others), as in \(sourceLanguage)"
     }
@@ -108,8 +111,9 @@ struct MessageEdges {
         if isLastWord {
           let end = EndPunctuation(of: text)
           punctuation.insert(end)
-          isSentence = isSentence || end == .period && text.endsSentence
+          isSentence = isSentence || end == .period && !format.isOrdinal && text.endsSentence
           endsWithAddress = endsWithAddress || text.endsWithAddress
+          endsWithInitials = endsWithInitials || text.endsWithInitials
         }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {
@@ -150,6 +154,16 @@ extension Answers {
   }
 }
 
+extension Format {
+  /// Whether it may be an ordinal number alone, as "%d." is in German.
+  fileprivate var isOrdinal: Bool {
+    guard pieces.count == 2, case .placeholder(let number) = pieces[0],
+      case .text(let end) = pieces[1]
+    else { return false }
+    return number.conversion == .integer && !end.contains(where: \.isLetter)
+  }
+}
+
 extension String {
   /// Whether it has four words, or ends with one of five letters: less may be an abbreviation, if its mark is a point and does not
   /// stand behind a placeholder.
@@ -172,11 +186,22 @@ extension String {
 
   /// Whether its last word has a point between letters, as `a.org/b` has.
   fileprivate var endsWithAddress: Bool {
-    let bytes = Array(utf8.reversed().prefix { $0 > 0x20 }.prefix(256).reversed())
+    let bytes = lastWord
     return bytes.indices.dropFirst().dropLast().contains {
       bytes[$0] == UInt8(ascii: ".") && bytes[$0 - 1].isLetter && bytes[$0 + 1].isLetter
     }
   }
+
+  /// Whether its last word has single letters with points behind them.
+  fileprivate var endsWithInitials: Bool {
+    let bytes = lastWord
+    return bytes.count >= 4
+      && bytes.enumerated().allSatisfy { index, byte in
+        index.isMultiple(of: 2) ? byte.isLetter : byte == UInt8(ascii: ".")
+      }
+  }
+
+  private var lastWord: [UInt8] { utf8.reversed().prefix { $0 > 0x20 }.prefix(256).reversed() }
 }
 
 extension Unicode.Scalar {
@@ -184,11 +209,11 @@ extension Unicode.Scalar {
     isASCII ? UInt8(value).isLetter : properties.isAlphabetic && !isMark
   }
 
-  /// Whether it changes a letter before it.
+  /// Whether it changes or joins letters beside it.
   fileprivate var isMark: Bool {
     if isASCII { return false }
     return switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
     default: false
     }
   }

@@ -4,6 +4,8 @@ package struct MistypedKeys {
 
   /// A longer key is hardly typed, and has too many variants; in a shorter one, a letter is another word.
   private static let lengths = 4...64
+  /// Of more keys that differ in one character, each has its own meaning.
+  private static let maximumOfAlike = 8
 
   /// `known` are the keys of the source, whatever a translation has of them.
   package init(_ unknown: Set<String>, known: Set<String>) {
@@ -16,7 +18,9 @@ package struct MistypedKeys {
     guard !byVariant.isEmpty else { return }
     for key in more {
       let near = Self.variants(of: key).reduce(into: Set()) { near, variant in
-        if let keys = byVariant[variant] { near.formUnion(keys) }
+        if let keys = byVariant[variant], keys.count <= Self.maximumOfAlike {
+          near.formUnion(keys)
+        }
       }
       for other in near where Self.differInOneSlip(key, other) {
         let (unknown, known) = unknown.contains(key) ? (key, other) : (other, key)

@@ -108,9 +108,8 @@ extension String {
   /// The name as build settings have it: `$(name)` for `${name}`.
   fileprivate var inRoundBrackets: String { "$(" + dropFirst(2).dropLast() + ")" }
 
-  /// Whether it has a named placeholder with a space behind the opening brace, or before the closing one.
+  /// Whether it has a named placeholder with a space in its braces.
   fileprivate func hasSpaced(_ placeholder: String) -> Bool {
-    contains(placeholder.replacing("{", with: "{ ", maxReplacements: 1))
-      || contains(placeholder.replacing("}", with: " }", maxReplacements: 1))
+    replacing("{ ", with: "{").replacing(" }", with: "}").contains(placeholder)
   }
 }

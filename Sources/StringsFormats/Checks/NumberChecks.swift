@@ -19,8 +19,6 @@ extension TextRule {
       if let index = new.firstIndex(where: { $0.digits == number.digits }) { new.remove(at: index) }
     }
     guard lost.count == 1, let wanted = lost.first, let written = new.first,
-      // A number that the translation repeats is none of its own.
-      !source.all.contains(where: { $0.digits == written.digits }),
       !(wanted.isYear && pair.own.namesEra)
     else { return nil }
     if ["th", "fa", "ar", "ne"].contains(pair.language.code), wanted.isYear { return nil }
@@ -95,7 +93,8 @@ private struct Numbers {
         let groups = scalars.end(from: index + 1) { $0.digit != nil } - index - 1
         if isSpace ? group <= 3 && groups == 3 : separator.isSeparator {
           // 25.08.2022
-          hasDateSign = hasDateSign || separator == "." && dots == 1
+          hasDateSign =
+            hasDateSign || separator == "." && dots == 1 && (group != 3 || groups != 3)
           if separator == "." { dots += 1 }
           group = 0
         } else if [":", "/", "-", "–", "−", "：", "x", "×"].contains(scalars[index]) {

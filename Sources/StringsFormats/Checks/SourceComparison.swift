@@ -26,13 +26,13 @@ package struct SourceComparison {
   func diagnostics(
     of checked: CheckedEntry, comparedTo source: CheckedEntry, _ records: TranslationRecords?
   ) -> [Diagnostic] {
-    guard let first = source.messages.first, !checked.messages.isEmpty else { return [] }
+    guard !source.messages.isEmpty, !checked.messages.isEmpty else { return [] }
     var found: [Diagnostic] = []
     // An empty source text says nothing about arguments.
     let isBlank = source.texts.allSatisfy { $0.allSatisfy(\.isWhitespace) }
     if checked.hasPercent || source.hasPercent, !isBlank {
       found =
-        argumentDiagnostics(of: checked, first) + formDiagnostics(of: checked, first)
+        argumentDiagnostics(of: checked, source) + formDiagnostics(of: checked, source)
         + checked.escapedPercentDiagnostics(comparedTo: source)
     }
     // An empty text has a warning of its own.
@@ -64,13 +64,12 @@ package struct SourceComparison {
 
   /// The differences between the arguments of a text and those of the text in the development language.
   private func argumentDiagnostics(
-    of checked: CheckedEntry, _ source: Message
+    of checked: CheckedEntry, _ source: CheckedEntry
   ) -> [Diagnostic] {
-    let source = ArgumentUse(source)
     // In a key that is a text itself, the program may show arguments that the text leaves out.
     let key = ArgumentUse(.text(Format(checked.entry.key)))
-    return checked.messages.flatMap { (message) -> [Diagnostic] in
-      let own = ArgumentUse(message)
+    return checked.pairs(with: source).flatMap { (message, source) -> [Diagnostic] in
+      let (own, source) = (ArgumentUse(message), ArgumentUse(source))
       let numbers = Set(own.positions).union(source.positions).sorted()
       return numbers.compactMap { (number) -> Diagnostic? in
         if source[number] == nil, key[number] != nil { return nil }
@@ -85,10 +84,12 @@ package struct SourceComparison {
   /// The differences that only some forms of a plural have.
   ///
   /// A form may leave out the number that decides which form is used: "One article".
-  private func formDiagnostics(of checked: CheckedEntry, _ source: Message) -> [Diagnostic] {
-    let arguments = ArgumentUse(source)
-    let sourceForms = FormUse.all(in: source)
-    return checked.messages.flatMap { message in
+  private func formDiagnostics(
+    of checked: CheckedEntry, _ source: CheckedEntry
+  ) -> [Diagnostic] {
+    checked.pairs(with: source).flatMap { message, source in
+      let arguments = ArgumentUse(source)
+      let sourceForms = FormUse.all(in: source)
       let all = ArgumentUse(message)
       let forms = FormUse.all(in: message)
       let numbers = Set(forms.map(\.number))
@@ -183,7 +184,7 @@ package struct SourceComparison {
     }
   }
 
-  /// Whether a text has several words outside placeholders, addresses and paths.
+  /// Whether a text has several words outside placeholders and addresses.
   package static func hasSeveralWords(_ text: String) -> Bool {
     var words = 0
     _ = Format(text).rewritten(words: { run in
@@ -220,13 +221,20 @@ extension FormUse {
 }
 
 extension Substring {
-  /// Whether a word is an address or a path: `https://a.org`, `a.org`, `jo@a.org`, `folder/file`.
+  /// Whether a word is an address: `https://a.org`, `a.org/b`, `jo@a.org`.
   fileprivate var isAddress: Bool {
-    let inner = dropFirst().dropLast()
-    return inner.contains { "@/".contains($0) }
-      || inner.indices.contains { index in
+    let bytes = Array(utf8)
+    let inner = bytes.indices.dropFirst().dropLast()
+    return contains("://")
+      || inner.contains { index in
+        let isBehindWord = bytes[index - 1].isLetter || bytes[index - 1].isDigit
+        switch bytes[index] {
+        case UInt8(ascii: "@"): return isBehindWord
         // No end of a sentence without a space behind it.
-        inner[index] == "." && self[self.index(after: index)].isLowercase
+        case UInt8(ascii: "."):
+          return isBehindWord && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[index + 1])
+        default: return false
+        }
       }
   }
 }

@@ -52,26 +52,33 @@ package struct SourceKeys {
   ) {
     let kinds = Set(source.entries.map { Self.kind(of: $0.file) })
     var known: Set<String> = []
+    /// The keys that a translation with others lacks.
+    var missing: Set<String> = []
     /// Of each translation, the number of keys that the source has, and the keys that it lacks and nobody has seen there.
     var found: [(common: Int, unknown: Set<String>)] = []
     for translation in translations {
-      var (common, unknown) = (0, Set<String>())
+      var (common, unknown, hasKnown) = (0, Set<String>(), false)
+      let broken = translation.brokenFiles
       for entry in translation.entries {
         if keys.contains(entry.key) {
           common += 1
-        } else if translation.keepsUnused(entry) {
+        } else if translation.keepsUnused(entry) || broken.contains(entry.file) {
           continue
         } else if records.knows(entry, translation.language) {
           known.insert(entry.key)
+          hasKnown = true
           if !kinds.contains(Self.kind(of: entry.file)) { elsewhere.insert(entry.key) }
         } else if lacks(entry.key) {
           unknown.insert(entry.key)
         }
       }
       found.append((common, unknown))
+      if hasKnown || !unknown.isEmpty, common < keys.count {
+        missing.formUnion(keys.subtracting(translation.entries.lazy.map(\.key)))
+      }
     }
     mistyped = MistypedKeys(
-      found.reduce(into: known) { $0.formUnion($1.unknown) }, known: keys)
+      found.reduce(into: known) { $0.formUnion($1.unknown) }, known: missing)
     let candidates = zip(translations, found).map { translation, found in
       let misspelt = found.unknown.filter(mistyped.contains)
       let own = misspelt.isEmpty ? [] : Set(translation.entries.map(\.key))

@@ -109,10 +109,8 @@ extension SourceComparison {
   }
 
   private func pairs(_ checked: CheckedEntry, _ source: CheckedEntry) -> [TextPair] {
-    let areSameDevices = checked.messages.count == source.messages.count
-    return checked.messages.enumerated().flatMap { index, message in
-      let counterpart = source.messages[areSameDevices ? index : 0]
-      return message.categories.compactMap { category -> TextPair? in
+    checked.pairs(with: source).flatMap { message, counterpart in
+      message.categories.compactMap { category -> TextPair? in
         let own = message.text(with: category)
         let source = counterpart.text(with: category)
         guard own != source, !own.allSatisfy(\.isWhitespace) else { return nil }

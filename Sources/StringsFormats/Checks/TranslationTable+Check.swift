@@ -15,7 +15,7 @@ extension TranslationTable {
   ) -> [Diagnostic] {
     var found = check(
       developmentLanguage: developmentLanguage, sourceTexts: SourceTexts(), in: "",
-      acceptance: nil, library: library)
+      commands: nil, library: library)
     CheckSettings().apply(to: &found)
     return found
   }
@@ -23,16 +23,16 @@ extension TranslationTable {
   /// Checks the texts by all checks, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
   package func check(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
-    acceptance: AcceptCommand?, library: LibraryTexts?
+    commands: RemedyCommands?, library: LibraryTexts?
   ) -> [Diagnostic] {
     if hasBase(below: developmentLanguage) {
       return replacingBase(by: developmentLanguage).check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
-        acceptance: acceptance, library: library)
+        commands: commands, library: library)
     }
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedSource.init) : nil
-    let records = TranslationRecords(texts: sourceTexts, root: root, acceptance: acceptance)
+    let records = TranslationRecords(texts: sourceTexts, root: root, commands: commands)
     let keys =
       hasSource
       ? self[developmentLanguage].map { SourceKeys(of: $0, in: self, records, library) } : nil
@@ -128,17 +128,6 @@ extension [Diagnostic] {
     guard !untranslated.isEmpty else { return self }
     return filter { !consequences.contains($0.code) || !untranslated.contains(Place($0)) }
   }
-}
-
-extension TranslationEntry {
-  /// Whether a translation need not have a text: the source has none, or a word that other languages leave out.
-  fileprivate var mayBeEmptyElsewhere: Bool {
-    isBlank || value.string.map(Self.emptyElsewhere.contains) == true
-  }
-
-  private static let emptyElsewhere: Set = [
-    "and", "or", "of", "by", "to", "at", "in", "on", "from", "with", "the",
-  ]
 }
 
 /// Where a diagnostic is.

@@ -33,8 +33,10 @@ extension TranslationTable {
     let findings = Findings(
       check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
-        acceptance: nil, library: library))
-    let wanted = source.entries.filter { $0.isTranslatable && !$0.isStale && !$0.isBlank }
+        commands: nil, library: library))
+    let wanted = source.entries.filter {
+      $0.needsTranslation && library?.owns($0.key) != true
+    }
     return translations.map { translation in
       let own = Dictionary(uniqueKeysWithValues: translation.entries.map { ($0.key, $0) })
       let isSource = sources.contains(translation.language)
@@ -43,7 +45,7 @@ extension TranslationTable {
         let codes = isSource ? [] : findings[translation.language, entry.key]
         switch own[entry.key] {
         case nil: coverage.missing += 1
-        case let found? where found.value.string == "" && entry.value.string != "":
+        case let found? where found.value.string == "" && !entry.mayBeEmptyElsewhere:
           coverage.missing += 1
         case _? where !codes.isDisjoint(with: Findings.missing): coverage.missing += 1
         case let found? where codes.contains(.untranslated):

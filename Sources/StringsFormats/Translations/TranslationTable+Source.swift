@@ -31,7 +31,7 @@ extension TranslationTable {
   ) -> [TranslationEntry] {
     let known = Set(self[language]?.entries.map(\.key) ?? [])
     return source.entries.filter {
-      $0.isTranslatable && !$0.isStale && !known.contains($0.key)
+      $0.needsTranslation && !known.contains($0.key)
         && library?.owns($0.key) != true
     }
   }
@@ -51,10 +51,13 @@ extension TranslationTable {
 extension Translation {
   /// Whether a comment in its file says that a key stays although the source lacks it.
   package func keepsUnused(_ entry: TranslationEntry) -> Bool {
-    guard var comments = files.first(where: { $0.name == entry.file })?.ignoreComments else {
-      return false
-    }
-    return comments.withoutIgnored([entry.diagnostic(.unusedTranslation, "")]).isEmpty
+    files.first { $0.name == entry.file }?.ignoreComments
+      .ignores(entry.diagnostic(.unusedTranslation, "", atKey: true)) == true
+  }
+
+  /// The names of the files of which not everything could be read.
+  var brokenFiles: Set<String> {
+    Set(files.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.name))
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConsoleLibrary
 import Foundation
 import LocalizableStrings
 import StringsFormats
@@ -33,8 +34,12 @@ struct ConsoleCommand: ToolCommand {
         return CommandResult(
           errorOutput: search.errors.map(\.line).joined(), status: .unusable)
       }
-      let translations = search.found.flatMap(\.folder.tables).compactMap { $0[language] }
-      known = Set(translations.flatMap(\.entries).map(\.key))
+      let library = LibraryTexts.console
+      for folder in search.found.map(\.folder) {
+        known.formUnion(
+          Set(library.entries.map(\.key))
+            .subtracting(library.missingKeys(in: language, of: folder)))
+      }
     }
     return CommandResult(output: ConsoleTemplate(language: language, without: known).text)
   }

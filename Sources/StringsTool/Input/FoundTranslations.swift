@@ -56,15 +56,13 @@ struct FoundTranslations {
   /// lacks others.
   func consoleRemark(_ language: Language) -> String? {
     let library = LibraryTexts.console
-    guard onlyPart == nil, library.isTranslated(in: folder),
-      !library.translations.contains(where: { $0.language.code == language.code })
+    guard onlyPart == nil, library.isTranslated(in: folder), !library.isTranslated(into: language),
+      !library.missingKeys(in: language, of: folder).isEmpty
     else { return nil }
-    let known = Set(folder.tables.compactMap { $0[language] }.flatMap(\.entries).map(\.key))
-    if library.entries.allSatisfy({ known.contains($0.key) }) { return nil }
     let path = paths.displayed(folder.path)
     return
-      "\(path): texts of the console are left out: 'sternik-strings console \(language) --missing-in \(path)' prints "
-      + "those that \(language) lacks"
+      "\(path): texts of the console are left out; this prints those that \(language) lacks: "
+      + "sternik-strings console \(language) --missing-in \(ShellWord.quoted(path))"
   }
 
   /// What is wrong with the folder, its files and texts, sorted by position within each file; the tables are removed, each
@@ -86,13 +84,13 @@ struct FoundTranslations {
     } catch {
       found.append(error)
     }
-    let acceptance = AcceptCommand(
+    let commands = RemedyCommands(
       path: paths.path.isEmpty ? folder.path : paths.displayedPath, developmentLanguage: option)
     folder.tables.reverse()
     while let table = folder.tables.popLast() {
       let language = table.developmentLanguage(option)
       let checked = table.check(
-        developmentLanguage: language, sourceTexts: sourceTexts, in: root, acceptance: acceptance,
+        developmentLanguage: language, sourceTexts: sourceTexts, in: root, commands: commands,
         library: library)
       // A part of the languages cannot say what most have.
       if onlyPart == nil {

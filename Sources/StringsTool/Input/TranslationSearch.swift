@@ -8,7 +8,7 @@ struct TranslationSearch {
   private(set) var found: [FoundTranslations] = []
   /// The errors about paths that cannot be read.
   private(set) var errors: [Diagnostic] = []
-  /// The files in no folder of a language whose name is that of a table elsewhere.
+  /// The files beside folders of languages or a String Catalog whose name is that of a table.
   private(set) var strayFiles: [FoundTranslations] = []
   /// The names of the tables found so far.
   private var tables: Set<String> = []
@@ -53,7 +53,7 @@ struct TranslationSearch {
     if !tables.isEmpty { found.append(Self.read(path, tables: tables.sorted())) }
     self.tables.formUnion(tables)
     // Elsewhere it may be the source of another program, or an example for tests.
-    if !isOfStore, names.contains(where: { $0.hasSuffix(".lproj") }) {
+    if !isOfStore, !tables.isEmpty || names.contains(where: { $0.hasSuffix(".lproj") }) {
       noteStrayFiles(names, in: path)
     }
     // A package of Xcode for translators has copies of the tables.

@@ -35,7 +35,11 @@ struct UnitCollector {
     let targets = Dictionary(
       (table[language]?.entries ?? []).map { ($0.key, $0) }
     ) { _, last in last }
-    let entries = source.entries.filter { $0.isTranslatable && !LibraryTexts.console.owns($0.key) }
+    let entries = source.entries.filter { entry in
+      // An empty text is nothing to translate, but `Text("")` of Xcode, which other tools give back.
+      entry.isTranslatable && (!entry.isBlank || targets[entry.key] != nil || entry.key.isEmpty)
+        && !LibraryTexts.console.owns(entry.key)
+    }
     var catalogs: [String: CatalogTexts] = [:]
     for entry in entries {
       let isInCatalog = entry.file.hasSuffix(".xcstrings")

@@ -1,25 +1,28 @@
 package import LocalizableStrings
 
-/// The commands that accept a translation or remove those of lost keys, for a shell.
-package struct AcceptCommand {
+/// The commands that findings name, for a shell: one accepts a translation, one removes those whose keys are gone.
+package struct RemedyCommands {
   private let path: String
   private let end: String
 
   /// `path` leads to the translations; `developmentLanguage` is an option of the command line.
   package init(path: String, developmentLanguage: Language?) {
-    self.path = Self.quoted(path)
+    self.path = ShellWord.quoted(path)
     end = developmentLanguage.map { " --development-language \($0)" } ?? ""
   }
 
-  func text(_ key: String, _ language: Language) -> String {
+  func acceptance(_ key: String, _ language: Language) -> String {
     // A key may begin like an option.
-    "sternik-strings sync \(path) --accept=\(Self.quoted(key)) --language \(language)\(end)"
+    "sternik-strings sync \(path) --accept=\(ShellWord.quoted(key)) --language \(language)\(end)"
   }
 
   var removal: String { "sternik-strings sync \(path) --delete\(end)" }
+}
 
-  /// A word for a shell; `$'…'` has characters of control as escapes.
-  private static func quoted(_ word: String) -> String {
+/// A word of a command line.
+package enum ShellWord {
+  /// The text as one word; `$'…'` has characters of control as escapes.
+  package static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         || (UInt8(ascii: "-")...UInt8(ascii: ":")).contains(byte) || byte == UInt8(ascii: "_")
