@@ -5,7 +5,7 @@ struct CacheEntry {
   let object: any KeptObject
   /// The bytes of the object and its key.
   let size: Int
-  /// When it was used last, as the number of that use.
+  /// When the cache was last asked for it, as the number of that use.
   var use: UInt64
 }
 
@@ -35,7 +35,7 @@ final class CachePart: Sendable {
   /// each time.
   var lastUseOfOldest: UInt64? {
     let oldest = entries.withLock { entries in
-      entries.values.map { (use: $0.use, size: $0.size) }
+      entries.values.map { (use: $0.lastUse, size: $0.size) }
     }.sorted { $0.use < $1.use }
     var left = oldest.reduce(0) { $0 + $1.size } / 8
     return oldest.first {

@@ -4,6 +4,23 @@ internal import Synchronization
 protocol KeptObject: AnyObject, Sendable {
   /// The bytes that it takes, as measured with ICU 72.
   var size: Int { get }
+  /// What others that hold the object note about it; `nil` if none do.
+  var note: UseNote? { get }
+}
+
+extension KeptObject {
+  var note: UseNote? { nil }
+}
+
+/// The use of an object by others than the cache, noted without its locks.
+final class UseNote: Sendable {
+  fileprivate let isKept = Atomic(false)
+  fileprivate let lastUse = Atomic<UInt64>(0)
+}
+
+extension CacheEntry {
+  /// The number of the last use, also by those that hold the object.
+  var lastUse: UInt64 { max(use, object.note?.lastUse.load(ordering: .relaxed) ?? 0) }
 }
 
 /// The objects that are opened once for each key, such as formats.
@@ -20,15 +37,16 @@ final class FormatCache: Sendable {
     case dateRange(Language, String)
     case relative(Language, FormatWidth)
     case list(Language, ListType, FormatWidth)
-    /// An `Accept-Language` field, for the localizer of this identity.
-    case request(UInt64, String)
+    /// The fields of a request that name languages, for the tables of this identity.
+    case request(UInt64, [String])
 
     /// The bytes of the key, and of its places in dictionaries.
     var size: Int {
       switch self {
       case .number(_, let text), .numberRange(_, let text), .dateRange(_, let text),
-        .date(_, .skeleton(let text)), .request(_, let text):
+        .date(_, .skeleton(let text)):
         200 + text.utf8.count
+      case .request(_, let fields): fields.reduce(200) { $0 + 16 + $1.utf8.count }
       case .locale, .date, .relative, .list: 200
       }
     }
@@ -61,11 +79,12 @@ final class FormatCache: Sendable {
   }
 
   /// Notes that an object was used which was found without the cache; keeps it again if it was forgotten.
-  func use(_ object: any KeptObject, for key: Key) {
-    if part(of: key).known(key, nextUse) == nil { _ = keep(object, for: key) }
+  func use(_ object: any KeptObject, _ note: UseNote, for key: Key) {
+    note.lastUse.store(nextUse, ordering: .relaxed)
+    if !note.isKept.load(ordering: .relaxed) { _ = keep(object, for: key) }
   }
 
-  /// Forgets what is kept for requests of a localizer.
+  /// Forgets what is kept for requests of some tables.
   func removeRequests(of identity: UInt64) {
     forget { key, _ in if case .request(identity, _) = key { true } else { false } }
   }
@@ -80,6 +99,7 @@ final class FormatCache: Sendable {
   private func keep(_ object: any KeptObject, for key: Key) -> any KeptObject {
     let entry = CacheEntry(object: object, size: object.size + key.size, use: nextUse)
     guard entry.size <= budget / 2 else { return object }
+    object.note?.isKept.store(true, ordering: .relaxed)
     if let first = part(of: key).insert(entry, for: key) { return first }
     kept.wrappingAdd(entry.size, ordering: .relaxed)
     makeRoom()
@@ -90,7 +110,7 @@ final class FormatCache: Sendable {
   private func makeRoom() {
     // The least of all parts, since the oldest of a part with one entry may be the newest of all.
     while size > budget, let oldest = parts.compactMap(\.lastUseOfOldest).min() {
-      forget { $1.use <= oldest }
+      forget { $1.lastUse <= oldest }
     }
   }
 
@@ -98,6 +118,7 @@ final class FormatCache: Sendable {
   private func forget(_ isForgotten: (Key, CacheEntry) -> Bool) {
     for part in parts {
       let forgotten = part.remove(isForgotten)
+      for entry in forgotten { entry.object.note?.isKept.store(false, ordering: .relaxed) }
       kept.wrappingSubtract(forgotten.reduce(0) { $0 + $1.size }, ordering: .relaxed)
     }
   }

@@ -3,8 +3,11 @@ internal import StringsSyntax
 /// The plural rules, whole numbers and collation of one language, each loaded on first use.
 final class LocaleData: KeptObject {
   let language: Language
+  let uses = UseNote()
   /// With all that is loaded.
   let size = 20 << 10
+
+  var note: UseNote? { uses }
 
   // Unowned: the cache keeps this object, and localizers keep the cache.
   private unowned let cache: FormatCache

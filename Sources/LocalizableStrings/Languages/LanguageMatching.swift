@@ -33,7 +33,7 @@ struct LanguageMatching {
   }
 
   /// The available languages that suit a requested one, best first.
-  private func matches(_ requested: Language) -> [LanguageMatch] {
+  func matches(_ requested: Language) -> [LanguageMatch] {
     let matches =
       SimpleMatching.matches(requested, of: available).map { languages in
         languages.map { LanguageMatch(language: $0, requested: requested) }

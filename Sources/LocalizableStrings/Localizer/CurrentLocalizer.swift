@@ -11,10 +11,10 @@ enum CurrentLocalizer {
   private static let overridden = Atomic<Bool>(false)
 
   private static let empty = LocalizerStorage(
-    tables: [], preferring: [],
-    LocalizerStorage.Settings(
-      developmentLanguage: "en", distance: .language, timeZone: .utc, isolatesArguments: true),
-    reporter: IssueReporter { _ in UnhandledIssues.addMissingLocalizer() })
+    SharedTexts(
+      [], SharedTexts.Settings(developmentLanguage: "en"),
+      reporter: IssueReporter { _ in UnhandledIssues.addMissingLocalizer() }),
+    preferring: [], timeZone: .utc)
 
   /// Whether any task ever had its own localizer; if not, lookups skip the task-local value.
   @inline(__always)

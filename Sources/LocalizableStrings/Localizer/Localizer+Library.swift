@@ -24,9 +24,11 @@ extension Localizer {
   package func preferring(
     _ text: PseudoText, as language: Language, with library: [StringsTable] = []
   ) -> Localizer {
-    let sources = (storage.tables + library).filter { $0.language == developmentLanguage }
-    return replacing(tables: sources.map { $0.pseudo(text, language: language) } + storage.tables)
-      .preferring([language])
+    let sources = (storage.texts.tables + library).filter { $0.language == developmentLanguage }
+    return replacing(
+      tables: sources.map { $0.pseudo(text, language: language) } + storage.texts.tables
+    )
+    .preferring([language])
   }
 
   /// Creates a localizer with the same texts that records each lookup, and marks the texts with it; so do the localizers
@@ -38,13 +40,13 @@ extension Localizer {
   /// The keys of a language, each once, with the values that a lookup in it finds, read again from the tables.
   package func pairs(in language: Language) -> [PropertyListPair] {
     var keys: Set<String> = []
-    return storage.tables.filter { $0.language == language }.flatMap(\.store.pairs)
+    return storage.texts.tables.filter { $0.language == language }.flatMap(\.store.pairs)
       .filter { keys.insert($0.key).inserted }
   }
 
   /// Creates a localizer that looks keys up in some tables before its own.
   package func preferring(tables: [StringsTable]) -> Localizer {
-    replacing(tables: tables + storage.tables)
+    replacing(tables: tables + storage.texts.tables)
   }
 
   /// Whether both are the same localizer, or copies of it.

@@ -33,26 +33,26 @@ public struct Localizer: Sendable {
     isolatesArguments: Bool = true,
     didFindIssue: (@Sendable (LocalizationIssue) -> Void)? = nil
   ) {
+    let settings = SharedTexts.Settings(
+      developmentLanguage: developmentLanguage, distance: distance,
+      isolatesArguments: isolatesArguments)
     storage = LocalizerStorage(
-      tables: tables, preferring: languages,
-      LocalizerStorage.Settings(
-        developmentLanguage: developmentLanguage, distance: distance, timeZone: timeZone,
-        isolatesArguments: isolatesArguments),
-      reporter: IssueReporter(didFindIssue ?? UnhandledIssues.add))
+      SharedTexts(tables, settings, reporter: IssueReporter(didFindIssue ?? UnhandledIssues.add)),
+      preferring: languages, timeZone: timeZone)
   }
 
   init(storage: LocalizerStorage) { self.storage = storage }
 
   /// The language that texts are looked up in first.
-  public var language: Language { storage.chain.first ?? storage.developmentLanguage }
+  public var language: Language { storage.language }
 
   /// The languages that texts are looked up in, in order.
   ///
   /// The chain ends with the development language, unless the user requests that language earlier.
-  public var chain: [Language] { storage.chain }
+  public var chain: [Language] { storage.choice.chain }
 
   /// The languages of the tables.
-  public var available: [Language] { storage.available }
+  public var available: [Language] { storage.texts.available }
 
   /// The language that the program is developed in.
   public var developmentLanguage: Language { storage.developmentLanguage }
@@ -61,30 +61,61 @@ public struct Localizer: Sendable {
   public var formattingLanguage: Language { storage.locale.language }
 
   /// The time zone of dates.
-  public var timeZone: TimeZoneName { storage.settings.timeZone ?? .current }
+  public var timeZone: TimeZoneName { storage.timeZone ?? .current }
 
   /// Creates a localizer with the same tables for other requested languages, best first.
   public func preferring(_ languages: [Language]) -> Localizer {
-    changed { LocalizerStorage($0, preferring: languages) }
+    changed {
+      LocalizerStorage($0.texts, preferring: languages, timeZone: $0.timeZone)
+    }
+  }
+
+  /// Creates a localizer with the same tables for the languages that an HTTP request names.
+  ///
+  /// ```swift
+  /// texts.preferring(acceptLanguage: header)
+  /// texts.preferring(path, cookie, acceptLanguage: header)
+  /// ```
+  /// The first of `names` that is an available language, or suits one, leads; the languages of the other names and of the
+  /// `Accept-Language` field follow, then the development language. A name is a tag such as `pl` or `pt-BR`, or a list
+  /// like the field. All are untrusted input: ``Language/accepted(by:of:)`` says what is ignored. A request for any language (`*`)
+  /// gets the development language.
+  ///
+  /// The choices for the last requests are kept, so that a request with the same names and field costs less than a
+  /// microsecond, in whichever time zone. They share 24 MB with all formats, whatever clients request.
+  public func preferring(_ names: String?..., acceptLanguage header: String?) -> Localizer {
+    let fields = names.map { $0 ?? "" } + [header ?? ""]
+    return changed {
+      LocalizerStorage($0.texts, $0.texts.choice(of: fields), timeZone: $0.timeZone)
+    }
+  }
+
+  /// The language of the tables that suits a language best; `nil` if none does.
+  ///
+  /// ```swift
+  /// texts.bestAvailable(for: "pt-MZ")  // pt-PT, if there is pt-PT and pt-BR
+  /// ```
+  /// It is the first of the ``chain`` for that language alone, but never the development language instead. Use it to redirect
+  /// `/pt-MZ/` to `/pt-PT/`, or to refuse a language that the program lacks.
+  public func bestAvailable(for language: Language) -> Language? {
+    storage.texts.matching.matches(language).first?.language
   }
 
   /// Creates a localizer with other tables for the same requested languages, with all other settings.
   ///
   /// Use it when translations change while the program runs: a requested language that had no table before is
-  /// found, and issues are still reported to the same closure.
+  /// found. Issues are still reported to the same closure.
   public func replacing(tables: [StringsTable]) -> Localizer {
     changed {
       LocalizerStorage(
-        tables: tables, preferring: $0.requested, $0.settings, reporter: $0.reporter)
+        SharedTexts(tables, $0.texts.settings, reporter: $0.texts.reporter),
+        preferring: $0.choice.requested, timeZone: $0.timeZone)
     }
   }
 
-  /// Creates a localizer with the same tables for the `Accept-Language` field of an HTTP request.
-  ///
-  /// A request for any language (`*`) gets the development language. The localizers of the last fields are kept, so that a
-  /// request with one of them costs a lookup; they and all formats share 24 MB, whatever clients request.
-  public func preferring(acceptLanguage header: String) -> Localizer {
-    Localizer(storage: storage.request(header) { accepting(header).storage })
+  /// Creates a localizer with the same texts that shows dates in another time zone.
+  public func showing(timeZone: TimeZoneName) -> Localizer {
+    changed { LocalizerStorage($0.texts, $0.choice, timeZone: timeZone) }
   }
 
   /// The localizer of another storage; a traced one stays traced.
@@ -92,20 +123,6 @@ public struct Localizer: Sendable {
     guard let traced = storage.traced else { return Localizer(storage: change(storage)) }
     return Localizer(
       storage: LocalizerStorage(tracing: change(traced.storage), in: traced.trace))
-  }
-
-  private func accepting(_ header: String) -> Localizer {
-    let others = available.filter { $0 != developmentLanguage }
-    let isDevelopmentAvailable = others.count < available.count
-    let available = (isDevelopmentAvailable ? [developmentLanguage] : []) + others
-    return preferring(Language.accepted(by: header, of: available))
-  }
-
-  /// Creates a localizer with the same texts that shows dates in another time zone.
-  public func showing(timeZone: TimeZoneName) -> Localizer {
-    var settings = storage.settings
-    settings.timeZone = timeZone
-    return changed { LocalizerStorage($0, settings) }
   }
 
   /// The text of a key as written; the key itself if there is no text.

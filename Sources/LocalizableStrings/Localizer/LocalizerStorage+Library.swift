@@ -6,7 +6,7 @@ extension LocalizerStorage {
     _ other: LocalizerStorage, library: [StringsTable], libraryLanguage: Language
   ) {
     let matching = LanguageMatching(available: library.map(\.language), distance: .language)
-    var matches = other.matches
+    var matches = other.choice.matches
     var variants = matches.map { matching.closestVariant(of: $0.language) }
     if !variants.contains(libraryLanguage) {
       matches.append(LanguageMatch(language: libraryLanguage, requested: libraryLanguage))
@@ -19,7 +19,12 @@ extension LocalizerStorage {
       added += library.filter { $0.language == variant }
         .map { $0.labelled(matches[index].language) }
     }
-    self.init(other, matches, tables: other.tables + added)
+    let texts = SharedTexts(
+      other.texts.tables + added, other.texts.settings, reporter: other.texts.reporter)
+    self.init(
+      texts,
+      LanguageChoice(matches, requested: other.choice.requested, of: texts, other.locale),
+      timeZone: other.timeZone)
   }
 
   /// The text of a key in the first table with a text that suits the arguments.

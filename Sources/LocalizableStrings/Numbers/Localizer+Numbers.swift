@@ -63,7 +63,7 @@ extension Localizer {
 
   /// The plural category of a whole number in the language of the texts.
   public func pluralCategory(_ number: Int) -> PluralCategory {
-    LocaleData.of(language, in: storage.settings.cache).cardinals._withUnsafeGuaranteedRef {
+    LocaleData.of(language, in: storage.texts.settings.cache).cardinals._withUnsafeGuaranteedRef {
       $0.category(Int64(number))
     }
   }
@@ -71,7 +71,7 @@ extension Localizer {
   /// The plural category of a rank in the language of the texts: in English 1 is `one` (1st), 2 is
   /// `two` (2nd).
   public func ordinalCategory(_ number: Int) -> PluralCategory {
-    LocaleData.of(language, in: storage.settings.cache).ordinals._withUnsafeGuaranteedRef {
+    LocaleData.of(language, in: storage.texts.settings.cache).ordinals._withUnsafeGuaranteedRef {
       $0.category(Int64(number))
     }
   }

@@ -71,7 +71,7 @@ final class LookupChain: @unchecked Sendable {
 
   /// Notes in the cache that the locale data are used, so that it counts them as long as it keeps the chain.
   func useLocales(in cache: FormatCache) {
-    for locale in locales { cache.use(locale, for: .locale(locale.language)) }
+    for locale in locales { cache.use(locale, locale.uses, for: .locale(locale.language)) }
   }
 
   /// The entry of a key in the first table that has the key, with the link of that table.

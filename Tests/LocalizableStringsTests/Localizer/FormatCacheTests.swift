@@ -6,6 +6,8 @@ struct FormatCacheTests {
   private final class Format: KeptObject {
     let key: Int
     let size: Int
+    let uses = UseNote()
+    var note: UseNote? { uses }
 
     init(_ key: Int, size: Int = 800) {
       self.key = key
@@ -18,7 +20,7 @@ struct FormatCacheTests {
     FormatCache(budget: count * 1_000, parts: 1)
   }
 
-  private static func key(_ key: Int) -> FormatCache.Key { .request(UInt64(key), "") }
+  private static func key(_ key: Int) -> FormatCache.Key { .request(UInt64(key), []) }
 
   @Test(arguments: [1, 8])
   func `formats that have room are opened once, in whichever parts they are`(parts: Int) {
@@ -42,11 +44,11 @@ struct FormatCacheTests {
 
     for key in 1...100 {
       _ = cache.object(Self.key(key)) { Format(key) }
-      cache.use(used, for: Self.key(0))
+      cache.use(used, used.uses, for: Self.key(0))
       #expect(cache.object(Self.key(0)) { Format(-1) } === used)
     }
     for key in 1...100 { _ = cache.object(Self.key(key)) { Format(key) } }
-    cache.use(used, for: Self.key(0))
+    cache.use(used, used.uses, for: Self.key(0))
 
     #expect(cache.object(Self.key(0)) { Format(-1) } === used)
   }
@@ -106,7 +108,7 @@ struct FormatCacheTests {
   @Test func `large objects and long keys leave room for fewer`() {
     let cache = FormatCache(budget: 100_000)
     for key in 0..<1_000 {
-      _ = cache.object(.request(UInt64(key), String(repeating: "x", count: key))) {
+      _ = cache.object(.request(UInt64(key), [String(repeating: "x", count: key)])) {
         Format(key, size: key * 7)
       }
       #expect(cache.size <= 100_000)
@@ -152,13 +154,13 @@ struct FormatCacheTests {
   @Test func `the requests of a localizer that is gone are forgotten`() {
     let cache = Self.cache(8)
     for key in 0..<6 {
-      _ = cache.object(.request(UInt64(key % 2), "\(key)")) { Format(key) }
+      _ = cache.object(.request(UInt64(key % 2), ["\(key)"])) { Format(key) }
     }
 
     cache.removeRequests(of: 1)
 
-    #expect(cache.size == 3 * 1_001)
-    #expect(cache.object(.request(0, "4")) { Format(-1) }.key == 4)
-    #expect(cache.object(.request(1, "5")) { Format(-1) }.key == -1)
+    #expect(cache.size == 3 * 1_017)
+    #expect(cache.object(.request(0, ["4"])) { Format(-1) }.key == 4)
+    #expect(cache.object(.request(1, ["5"])) { Format(-1) }.key == -1)
   }
 }

@@ -12,12 +12,11 @@ import Testing
     let tables = languages.map {
       StringsTable(language: $0, bytes: Array("a = A;".utf8))
     }
-    let settings = LocalizerStorage.Settings(
-      developmentLanguage: "en", distance: .language, timeZone: .utc, isolatesArguments: true,
-      cache: cache)
+    let settings = SharedTexts.Settings(developmentLanguage: "en", cache: cache)
     return Localizer(
       storage: LocalizerStorage(
-        tables: tables, preferring: [], settings, reporter: IssueReporter { _ in }))
+        SharedTexts(tables, settings, reporter: IssueReporter { _ in }), preferring: [],
+        timeZone: .utc))
   }
 
   @Test func `has one budget in bytes`() throws {
@@ -108,6 +107,11 @@ import Testing
         if number % 50 == 0 { field += ",pl-\(number);q=0.5,en;q=0.4" }
         Self.show(field, zones[Int.random(in: 0..<zones.count, using: &generator)], of: texts)
       }
+      let few = Self.localizer(keeping: .shared)
+      for number in 0..<Cases.count(2_000, many: 100_000) {
+        _ = few.preferring("x-\(number)", "pl", acceptLanguage: "de-\(number), en;q=0.1")
+      }
+      for number in 0..<Cases.count(1_000, many: 10_000) { _ = texts.text("/page/\(number)") }
 
       let growth = Self.memory - before
       #expect(growth > 8 << 20 && growth < 40 << 20, "\(growth >> 10) KB")
@@ -135,11 +139,11 @@ import Testing
   @Test func `is counted as long as a request holds it`() {
     let cache = FormatCache(budget: 1 << 20)
     let texts = Self.localizer(keeping: cache)
-    let kept = texts.preferring(acceptLanguage: "pl-PL").storage
+    let kept = texts.preferring(acceptLanguage: "pl-PL").storage.choice
 
     for number in 100..<999 {
       _ = texts.preferring(acceptLanguage: "en-\(number)").number(1)
-      #expect(texts.preferring(acceptLanguage: "pl-PL").storage === kept)
+      #expect(texts.preferring(acceptLanguage: "pl-PL").storage.choice === kept)
     }
 
     #expect(LocaleData.of("pl-PL", in: cache) === kept.locale)
@@ -147,12 +151,12 @@ import Testing
 
   @Test func `is forgotten with a localizer`() {
     let cache = FormatCache(budget: 4 << 20)
-    weak var request: LocalizerStorage?
+    weak var request: LanguageChoice?
     do {
       let texts = Self.localizer(keeping: cache)
       let kept = texts.preferring(acceptLanguage: "pl, en;q=0.7")
-      request = kept.storage
-      #expect(texts.preferring(acceptLanguage: "pl, en;q=0.7").storage === request)
+      request = kept.storage.choice
+      #expect(texts.preferring(acceptLanguage: "pl, en;q=0.7").storage.choice === request)
     }
 
     #expect(request == nil)

@@ -18,6 +18,9 @@ enum LookupWorkloads {
       workload("a key that no language has", "Sternik") { _ in { ($0 + "?").localize } },
       request("a header that was seen before", of: 24),
       request("one of 2,000 headers", of: 2_000),
+      request("a path, a cookie and a header in a zone, seen before", of: 24) { texts, header in
+        texts.showing(timeZone: .utc).preferring("pl", "en", acceptLanguage: header)
+      },
       threads("Sternik", 1), threads("Sternik", 2),
       threads("Swift Dictionary", 1), threads("Swift Dictionary", 2),
       threads("sums alone", 1), threads("sums alone", 2),
@@ -56,14 +59,19 @@ enum LookupWorkloads {
   }
 
   /// A text in the languages of an Accept-Language field.
-  private static func request(_ name: String, of count: Int) -> Workload {
+  private static func request(
+    _ name: String, of count: Int,
+    _ prefer: @escaping (Localizer, String) -> Localizer = {
+      $0.preferring(acceptLanguage: $1)
+    }
+  ) -> Workload {
     Workload("lookup", "a localizer for a request", "Sternik, \(name)", operations: count) {
       setTables()
       let key = SampleTexts.polish.keys[0]
       let headers = (0..<count).map { "pl-PL,pl;q=0.9,en-US;q=0.\($0 % 8 + 1),de;q=0.\($0 / 8)" }
       return Rounds {
         headers.reduce(0) {
-          $0 &+ Localizer.default.preferring(acceptLanguage: $1).text(key).utf8.count
+          $0 &+ prefer(.default, $1).text(key).utf8.count
         }
       }
     }
