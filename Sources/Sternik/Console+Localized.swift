@@ -15,6 +15,7 @@ extension Console {
   ) {
     self.init(
       window, in: terminal ?? StandardStreams.makeTerminal(), clock: .system, strings: strings)
+    UnhandledIssues.keep()
     takeIssues = UnhandledIssues.takeAll
   }
 

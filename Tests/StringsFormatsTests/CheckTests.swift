@@ -21,6 +21,15 @@ import Testing
     var testDescription: String { "\(source) | \(translation) | \(language)" }
   }
 
+  /// Each user would see `⟨%d: Ala⟩`, so that it stops an upload; `%@` shows numbers too.
+  @Test func `a number for a text is an error in programs of this package`() {
+    let table = SampleTable([
+      ("en", #"a = "%@"; b = "%d"; c = "%@";"#), ("pl", #"a = "%d"; b = "%@"; c = "%s";"#),
+    ])
+
+    #expect(table.diagnostics.map(\.forSternik.severity) == [.error, .warning, .warning])
+  }
+
   /// The codes of the diagnostics about a text and its translation.
   private func found(_ pair: Pair) -> [String] {
     SampleTable([
@@ -31,7 +40,7 @@ import Testing
   @Test(arguments: [
     Pair("%d", "%i", "pl"), Pair("%d %@", "%2$@ %1$d", "pl"),
     Pair("%d", "%@", "pl", "!object-placeholder"),
-    Pair("%@", "%d", "pl", "!object-placeholder"),
+    Pair("%@", "%d", "pl", "!placeholder-mismatch"), Pair("%@", "%s", "pl", "!object-placeholder"),
     Pair("%d", "%f", "pl", "placeholder-mismatch"),
     Pair("%f", "%d", "pl", "!placeholder-mismatch"),
     Pair("%d", "%s", "pl", "!placeholder-mismatch"),

@@ -1,4 +1,5 @@
 import Foundation
+import LocalizableStrings
 import StringsFormats
 import StringsSyntax
 import Testing
@@ -108,5 +109,32 @@ import Testing
       }
       #expect(TranslationFile(bytes: Array(data), name: "x").values.count == 3)
     }
+  }
+
+  @Test func `variables in a circle are an error of the file, in each format, and of no check`()
+    throws
+  {
+    let circle = """
+      a = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatValueTypeKey = d;
+      other = "%#@m@"; }; m = { NSStringFormatValueTypeKey = d; other = "%#@n@"; }; };
+      b = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatValueTypeKey = d;
+      other = "%#@m@"; }; m = { NSStringFormatValueTypeKey = d; other = "%d"; }; };
+      """
+    let entries = StringsDocument(text: circle).entries
+      .map { TranslationEntry(key: $0.key, value: $0.value, file: "L") }
+
+    let files = [
+      TranslationFile(bytes: Array(circle.utf8), name: "L"),
+      TranslationFile(name: "L", entries: entries),
+    ]
+    for file in files {
+      #expect(file.diagnostics.map(\.code) == [.nestedTooDeep])
+      #expect(file.diagnostics.map(\.key) == ["a"])
+      #expect(file.diagnostics.map(\.severity) == [.error])
+      let table = TranslationTable(translations: [Translation(language: "ja", files: [file])])
+      #expect(table.check(developmentLanguage: "en") == [])
+    }
+    let ignored = "/* sternik-strings: ignore nested-too-deep */ " + circle
+    #expect(TranslationFile(bytes: Array(ignored.utf8), name: "L").diagnostics == [])
   }
 }

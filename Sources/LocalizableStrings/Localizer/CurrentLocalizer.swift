@@ -13,7 +13,7 @@ enum CurrentLocalizer {
   private static let empty = LocalizerStorage(
     SharedTexts(
       [], SharedTexts.Settings(developmentLanguage: "en"),
-      reporter: IssueReporter { _ in UnhandledIssues.addMissingLocalizer() }),
+      reporter: IssueReporter(UnhandledIssues.addMissingLocalizer)),
     preferring: [], timeZone: .utc)
 
   /// Whether any task ever had its own localizer; if not, lookups skip the task-local value.

@@ -25,8 +25,9 @@ public struct Localizer: Sendable {
   ///   - timeZone: The time zone of dates; `nil` for the one of the environment.
   ///   - isolatesArguments: Whether an argument of the opposite direction, such as a Hebrew name in an
   ///     English text, is enclosed in U+2068 and U+2069, so that it does not reorder the text around it.
-  ///   - didFindIssue: Called once for each missing key and wrong argument, on the thread of the lookup. Without it,
-  ///     a console of Sternik prints them on standard error when it ends.
+  ///   - didFindIssue: Called for each missing key and wrong argument, on the thread of the lookup: once, until some
+  ///     thousand other issues were found or the tables are replaced. Without it, each issue is a line on standard error, which a
+  ///     console of Sternik prints when it ends, except for ``LocalizationIssue/Kind/fallback(to:)``.
   public init(
     tables: [StringsTable], preferring languages: [Language], developmentLanguage: Language,
     distance: LanguageDistance = .language, timeZone: TimeZoneName? = nil,
@@ -37,7 +38,7 @@ public struct Localizer: Sendable {
       developmentLanguage: developmentLanguage, distance: distance,
       isolatesArguments: isolatesArguments)
     storage = LocalizerStorage(
-      SharedTexts(tables, settings, reporter: IssueReporter(didFindIssue ?? UnhandledIssues.add)),
+      SharedTexts(tables, settings, reporter: IssueReporter(didFindIssue)),
       preferring: languages, timeZone: timeZone)
   }
 
@@ -104,12 +105,13 @@ public struct Localizer: Sendable {
   /// Creates a localizer with other tables for the same requested languages, with all other settings.
   ///
   /// Use it when translations change while the program runs: a requested language that had no table before is
-  /// found. Issues are still reported to the same closure.
+  /// found. Issues are reported to the same closure, also those that were reported before.
   public func replacing(tables: [StringsTable]) -> Localizer {
     changed {
-      LocalizerStorage(
-        SharedTexts(tables, $0.texts.settings, reporter: $0.texts.reporter),
-        preferring: $0.choice.requested, timeZone: $0.timeZone)
+      let texts = SharedTexts(
+        tables, $0.texts.settings, reporter: IssueReporter($0.texts.reporter.didFindIssue))
+      return LocalizerStorage(
+        texts, preferring: $0.choice.requested, timeZone: $0.timeZone)
     }
   }
 
@@ -138,5 +140,14 @@ public struct Localizer: Sendable {
   /// Whether any language of the chain has a text for a key.
   public func has(_ key: String) -> Bool {
     (storage.traced?.storage ?? storage).lookup.find(key) != nil
+  }
+
+  /// Whether a language has a text for a key of its own, whatever the chain is.
+  ///
+  /// ```swift
+  /// texts.available.filter { !texts.has("banner.sale", in: $0) }  // the languages that lack it
+  /// ```
+  public func has(_ key: String, in language: Language) -> Bool {
+    storage.texts.tables.contains { $0.language == language && $0.store.has(key) }
   }
 }

@@ -82,6 +82,7 @@ final class LocalizerStorage: Sendable {
       report(.missingKey, key, language)
       return key
     }
+    if link.isFallback { report(.fallback(to: link.language), key, language) }
     return text(entry, link)
   }
 
@@ -94,6 +95,7 @@ final class LocalizerStorage: Sendable {
       return key
     }
     let code = entry.pointee.messageProgram()._withUnsafeGuaranteedRef { $0.code }
+    if code.isNestedTooDeep { report(.nestedTooDeep, key, link.language) }
     return MessageRenderer(
       code: code, arguments: arguments, link: link, storage: .passUnretained(self), key: key
     ).text()

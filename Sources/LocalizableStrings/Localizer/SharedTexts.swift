@@ -96,7 +96,9 @@ final class LanguageChoice: KeptObject {
     self.requested = requested
     self.locale = locale
     chain = matches.map(\.language)
-    lookup = LookupChain(matches, texts.tables, texts.settings.cache)
+    lookup = LookupChain(
+      matches, texts.tables, texts.settings.cache,
+      reportsFallbacks: texts.reporter.reportsFallbacks)
   }
 }
 

@@ -43,6 +43,8 @@ final class MessageProgram: @unchecked Sendable {
     var bytes: UnsafePointer<UInt8>
     var body: Block
     var fieldCount: Int
+    /// Whether variables refer to each other endlessly or too deep.
+    var isNestedTooDeep: Bool
 
     /// The placeholder of a field as written.
     func source(_ field: Field) -> String {
@@ -84,7 +86,8 @@ final class MessageProgram: @unchecked Sendable {
       bytes: MessageProgram.copy(
         builder.bytes + [UInt8](repeating: 0, count: TextSink.padding)),
       body: body,
-      fieldCount: builder.fields.count)
+      fieldCount: builder.fields.count,
+      isNestedTooDeep: resolved.problems.contains { $0.code == .nestedTooDeep })
   }
 
   deinit {

@@ -73,6 +73,8 @@ struct MessageRenderer {
   }
 
   func report(_ kind: LocalizationIssue.Kind) {
+    // Variables that refer to each other take more arguments than the text means.
+    if code.isNestedTooDeep { return }
     storage._withUnsafeGuaranteedRef { $0.report(kind, key, link.language) }
   }
 

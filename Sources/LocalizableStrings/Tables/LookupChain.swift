@@ -7,6 +7,8 @@ final class LookupChain: @unchecked Sendable {
     fileprivate let table: Unmanaged<TableStore>
     fileprivate let textLocale: Unmanaged<LocaleData>
     fileprivate let formattingLocale: Unmanaged<LocaleData>
+    /// Whether a text of this table is reported, since the first language of the chain lacks it.
+    let isFallback: Bool
 
     /// The cardinal rules of the language of the texts.
     @inline(__always)
@@ -39,13 +41,18 @@ final class LookupChain: @unchecked Sendable {
   private let locales: [LocaleData]
 
   /// Creates a chain of the tables of each match, in order.
-  init(_ matches: [LanguageMatch], _ tables: [StringsTable], _ cache: FormatCache) {
+  init(
+    _ matches: [LanguageMatch], _ tables: [StringsTable], _ cache: FormatCache,
+    reportsFallbacks: Bool = false
+  ) {
     var stores: [TableStore] = []
     var locales: [LocaleData] = []
     var links: [Link] = []
     for match in matches {
       let textLocale = LocaleData.of(match.language, in: cache)
       let formattingLocale = LocaleData.of(match.formattingLanguage, in: cache)
+      let isFallback =
+        reportsFallbacks && matches.first?.language.code != match.language.code
       for table in tables where table.language == match.language {
         stores.append(table.store)
         for locale in [textLocale, formattingLocale]
@@ -55,7 +62,7 @@ final class LookupChain: @unchecked Sendable {
         links.append(
           Link(
             table: .passUnretained(table.store), textLocale: .passUnretained(textLocale),
-            formattingLocale: .passUnretained(formattingLocale)))
+            formattingLocale: .passUnretained(formattingLocale), isFallback: isFallback))
       }
     }
     self.stores = stores
@@ -108,11 +115,12 @@ final class LookupChain: @unchecked Sendable {
     return nil
   }
 
-  /// The text of a key if it contains no `%`; `nil` in all other cases.
+  /// The text of a key if it contains no `%` and nothing is to be reported; `nil` in all other cases.
   @inline(__always)
   func plainText(_ key: String) -> String? {
     let found = key.utf8.withContiguousStorageIfAvailable { key -> String? in
-      find(key)?.entry.pointee.plainText
+      guard let (entry, link) = find(key), !link.isFallback else { return nil }
+      return entry.pointee.plainText
     }
     return found ?? nil
   }

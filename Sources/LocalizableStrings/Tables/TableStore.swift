@@ -60,6 +60,11 @@ final class TableStore: Sendable {
     return index._withUnsafeGuaranteedRef { $0.entry(hash, key) }
   }
 
+  func has(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { entry(TableHash.of($0), $0) != nil }
+  }
+
   /// Reads the table under a lock, so that concurrent threads read it once.
   private func makeIndex() -> Unmanaged<TableIndex> {
     source.withLock { source in

@@ -44,7 +44,7 @@ extension Check {
     Check(
       .placeholderMismatch, .source,
       "other arguments than in the source text", .error),
-    Check(.objectPlaceholder, .source, "'%@' for '%d' or '%s', or the other way round", .error),
+    Check(.objectPlaceholder, .source, "'%@' for '%d' or '%s', or '%s' for '%@'", .error),
     Check(.sourceChanged, .folder, "a source text newer than its translation"),
     Check(.untranslated, .source, "several words as in the source text"),
     Check(.edgeSpace, .source, "whitespace at an end unlike the source text"),

@@ -14,6 +14,8 @@ extension CheckedEntry {
     return problems.filter { problem in
       guard seen.insert(problem).inserted else { return false }
       if problem.code == .malformedPlaceholder, !isFormatted { return false }
+      // The file's diagnostics have it.
+      if problem.code == .nestedTooDeep { return false }
       return problem != .notAMessage || !isReported
     }.map { problem in
       entry.diagnostic(

@@ -36,7 +36,7 @@ extension Diagnostic.Code {
   public static let escapedPercent = Self(rawValue: "escaped-percent")
   /// A placeholder shows a number with thousands that is probably a year.
   public static let groupedYear = Self(rawValue: "grouped-year")
-  /// A translation has `%@` where the source text has a number or `%s`, or the other way round.
+  /// A translation has `%@` where the source text has a number or `%s`, or `%s` or `%c` for `%@`.
   public static let objectPlaceholder = Self(rawValue: "object-placeholder")
   /// A plural lacks a form that its language needs.
   public static let missingPluralForm = Self(rawValue: "missing-plural-form")

@@ -155,7 +155,11 @@ package struct SourceComparison {
     if own.isValue, !own.isObject, source.isObject, !source.isValue {
       let result =
         own.isBytes ? "crash" : "show a wrong \(own.isNumber ? "number" : "character")"
-      return (.objectPlaceholder, .error, change + ", or apps for Apple's systems \(result)")
+      // A program of this package shows a text for `%s` and `%c`, but not for a number.
+      return (
+        own.isNumber ? .placeholderMismatch : .objectPlaceholder, .error,
+        change + ", or apps for Apple's systems \(result)"
+      )
     }
     guard own.kind != .any, own.kind != source.kind else { return nil }
     let isHarmless = source.kind == .any || (own.kind == .real && source.kind == .integer)

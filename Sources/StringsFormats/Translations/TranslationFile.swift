@@ -1,3 +1,4 @@
+internal import Foundation
 public import StringsSyntax
 
 /// The entries of one language in one file.
@@ -49,6 +50,7 @@ public struct TranslationFile: Sendable {
     case .binary:
       (entries, found) = BinaryPropertyList.entries(of: bytes, file: name)
     }
+    found += entries.compactMap(\.nestingDiagnostic)
     if format != .binary { found += Self.encodingDiagnostics(of: bytes, file: name) }
     keysAreUnique = Self.areUnique(entries)
     var ignoreComments = IgnoreComments(comments)
@@ -67,8 +69,9 @@ public struct TranslationFile: Sendable {
     self.name = name
     self.entries = entries
     keysAreUnique = Self.areUnique(entries)
+    var ignoreComments = ignoreComments
+    diagnostics = ignoreComments.withoutIgnored(entries.compactMap(\.nestingDiagnostic))
     self.ignoreComments = ignoreComments
-    diagnostics = []
     reportsUnusualValues = false
   }
 
@@ -90,5 +93,25 @@ public struct TranslationFile: Sendable {
         code: .missingByteOrderMark,
         message: "this text in UTF-16 or UTF-32 has no byte order mark")
     ]
+  }
+}
+
+extension TranslationEntry {
+  /// The error about variables that refer to each other endlessly or too deep, which no program can show; `nil` if there is none.
+  fileprivate var nestingDiagnostic: Diagnostic? {
+    guard value.pairs?.contains(where: { $0.value.refersToVariables }) == true else { return nil }
+    var problems: [MessageProblem] = []
+    for variant in value.variants?.map(\.value) ?? [value] {
+      _ = Message(variant, problems: &problems)
+    }
+    return problems.first { $0.code == .nestedTooDeep }
+      .map { diagnostic($0.code, $0.description, severity: .error) }
+  }
+}
+
+extension PropertyListValue {
+  /// Whether a text in this dictionary refers to a variable.
+  fileprivate var refersToVariables: Bool {
+    pairs?.contains { $0.value.string?.contains("#@") ?? $0.value.refersToVariables } ?? false
   }
 }

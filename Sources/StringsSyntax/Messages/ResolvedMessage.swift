@@ -15,7 +15,7 @@ package struct ResolvedMessage {
   private(set) var placeholders: [ResolvedPlaceholder] = []
   /// The first plural variable of each argument, by the zero-based index of the argument.
   private(set) var names: [Int: String] = [:]
-  private(set) var problems: [MessageProblem] = []
+  package private(set) var problems: [MessageProblem] = []
 
   private let variables: [String: PluralVariable]
   private var used: Set<String> = []

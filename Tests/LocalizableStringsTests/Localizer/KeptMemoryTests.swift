@@ -161,15 +161,4 @@ import Testing
 
     #expect(request == nil)
   }
-
-  @Test func `has few bytes of keys that are created at run time`() {
-    let recorder = IssueRecorder()
-    let texts = Localizer(
-      tables: [], preferring: [], developmentLanguage: "en", didFindIssue: recorder.record)
-    let long = String(repeating: "x", count: 100_000)
-
-    for number in 0..<20 { _ = texts.text("\(number)\(long)") }
-
-    #expect(recorder.issues.count == 11)
-  }
 }

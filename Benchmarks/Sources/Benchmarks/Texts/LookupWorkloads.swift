@@ -41,7 +41,7 @@ enum LookupWorkloads {
           table("pl", SampleTexts.polish.text + PluralWorkloads.source),
           table("en", SampleTexts.english.text),
         ],
-        preferring: ["pl", "en"], developmentLanguage: "en"))
+        preferring: ["pl", "en"], developmentLanguage: "en", didFindIssue: { _ in }))
   }
 
   private static func workload(
