@@ -39,6 +39,7 @@ let name = ""
 let names = [name]
 let path = ""
 let text = ""
+let texts = Localizer.current
 let isRead = false
 let now = Timestamp(secondsSince1970: 0)
 let then = now
