@@ -37,6 +37,8 @@ final class FormatCache: Sendable {
     case dateRange(Language, String)
     case relative(Language, FormatWidth)
     case list(Language, ListType, FormatWidth)
+    /// The name of the first language in the second one.
+    case name(Language, Language)
     /// The fields of a request that name languages, for the tables of this identity.
     case request(UInt64, [String])
 
@@ -47,7 +49,7 @@ final class FormatCache: Sendable {
         .date(_, .skeleton(let text)):
         200 + text.utf8.count
       case .request(_, let fields): fields.reduce(200) { $0 + 16 + $1.utf8.count }
-      case .locale, .date, .relative, .list: 200
+      case .locale, .date, .relative, .list, .name: 200
       }
     }
   }

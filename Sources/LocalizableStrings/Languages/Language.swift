@@ -62,9 +62,13 @@ public struct Language: Sendable, Hashable {
   public var autonym: String { name(in: self) }
 
   /// The name of the language in another language; the tag if there is no name.
+  ///
+  /// The last names are kept, as formats are, for a page that lists its languages.
   public func name(in language: Language) -> String {
     guard self != .base else { return tag }
-    return ICUText.read { cicu_language_name(tag, language.tag, $0, $1) } ?? tag
+    return FormatCache.shared.object(.name(self, language)) {
+      LanguageName(ICUText.read { cicu_language_name(tag, language.tag, $0, $1) } ?? tag)
+    }.text
   }
 
   /// The parts of the tag.
@@ -80,6 +84,15 @@ public struct Language: Sendable, Hashable {
   private static func canonical(_ tag: String) -> String? {
     ICUText.read { cicu_locale_canonical(tag, $0, $1) }
   }
+}
+
+/// The name of a language in another one.
+final class LanguageName: KeptObject {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var size: Int { text.utf8.count }
 }
 
 extension Language: CustomStringConvertible {

@@ -74,8 +74,8 @@ public struct Localizer: Sendable {
   /// Creates a localizer with the same tables for the languages that an HTTP request names.
   ///
   /// ```swift
-  /// texts.preferring(acceptLanguage: header)
-  /// texts.preferring(path, cookie, acceptLanguage: header)
+  /// texts.preferring(acceptLanguage: "da, pl;q=0.7")
+  /// texts.preferring("pl", nil, acceptLanguage: "de, en;q=0.5")  // of a path, no cookie, and a header
   /// ```
   /// The first of `names` that is an available language, or suits one, leads; the languages of the other names and of the
   /// `Accept-Language` field follow, then the development language. A name is a tag such as `pl` or `pt-BR`, or a list

@@ -2,6 +2,8 @@
 struct Arguments {
   private let first: LocalizableValue?
   private let rest: [any LocalizableArgument]
+  /// Whether the arguments become parts of a text in HTML.
+  var escapesHTML = false
 
   @inline(__always)
   init(_ first: any LocalizableArgument, _ rest: [any LocalizableArgument]) {

@@ -9,14 +9,12 @@ struct FieldWriter {
 
   func write(_ argument: LocalizableValue, to sink: inout TextSink) {
     let text = text(argument)
-    let shown = text ?? renderer.wrongMarker(argument, field)
+    var shown = text ?? renderer.wrongMarker(argument, field)
     let padding = padding(shown)
+    if renderer.isolates(shown) { shown = shown.isolated }
+    if renderer.arguments.escapesHTML { shown = shown.escapedForHTML }
     if !isLeftAligned { sink.write(padding) }
-    if text != nil, renderer.isolates(shown) {
-      sink.write("\u{2068}\(shown)\u{2069}")
-    } else {
-      sink.write(shown)
-    }
+    sink.write(shown)
     if isLeftAligned { sink.write(padding) }
   }
 

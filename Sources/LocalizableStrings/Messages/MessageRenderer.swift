@@ -63,7 +63,7 @@ struct MessageRenderer {
     return "⟨\(code.source(field)): \(argument.text)⟩"
   }
 
-  /// Whether an argument must be isolated because it contains characters of the opposite direction.
+  /// Whether an argument must be isolated because it contains characters of the opposite direction, or controls of directions.
   func isolates(_ text: String) -> Bool {
     storage._withUnsafeGuaranteedRef { $0.isolatesArguments } && link.hasOppositeDirection(text)
   }

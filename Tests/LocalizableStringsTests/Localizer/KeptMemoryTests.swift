@@ -149,6 +149,15 @@ import Testing
     #expect(LocaleData.of("pl-PL", in: cache) === kept.locale)
   }
 
+  @Test func `includes the names of languages`() {
+    let language: Language = "sr-Cyrl-ME"
+    let name = language.name(in: "es-HN")
+
+    let kept = FormatCache.shared.object(.name(language, "es-HN")) { LanguageName("") }
+
+    #expect(kept.text == name && !name.isEmpty)
+  }
+
   @Test func `is forgotten with a localizer`() {
     let cache = FormatCache(budget: 4 << 20)
     weak var request: LanguageChoice?

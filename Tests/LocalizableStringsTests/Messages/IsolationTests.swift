@@ -29,6 +29,22 @@ struct IsolationTests {
     #expect(english.text("short", "אבג") == "\u{2068}אב\u{2069}")
   }
 
+  /// What is open at the end of an argument, and what it closes that is not its own.
+  private static let unbalanced = [
+    ("\u{202E}txt.exe", "\u{2068}\u{202E}txt.exe\u{2069}"),
+    ("\u{2067}Ann", "\u{2068}\u{2067}Ann\u{2069}\u{2069}"),
+    ("Ann\u{2069}", "\u{2068}Ann\u{2069}"),
+    ("\u{2069}\u{2066}\u{2069}\u{2069}\u{202C}", "\u{2068}\u{2066}\u{2069}\u{202C}\u{2069}"),
+    ("\u{2068}אבג\u{2069}", "\u{2068}\u{2068}אבג\u{2069}\u{2069}"),
+  ]
+
+  @Test(arguments: unbalanced)
+  func `controls of directions in an argument end with it`(argument: String, shown: String) {
+    #expect(english.text("by", argument, 3) == shown + " · 3")
+    #expect(hebrew.text("by", argument, 3) == shown + " · 3")
+    #expect(english.text("by", "x", argument).hasPrefix("x · \u{2068}⟨%d: "))
+  }
+
   @Test func `isolation can be switched off`() {
     let plain = TextTable("en", IsolationTests.source, isolatesArguments: false)
 
