@@ -1,11 +1,10 @@
 #include "headers.h"
 
 #include <string.h>
+#include <unicode/uenum.h>
 #include <unicode/upluralrules.h>
-#include <unicode/ures.h>
 
 #include "include/cicu_plural.h"
-#include "output.h"
 #include "plural.h"
 #include "result.h"
 
@@ -64,31 +63,16 @@ int32_t cicu_plurals_select_decimal(
   return result == NULL ? CICU_PLURAL_OTHER : select_result(plurals, result);
 }
 
-int32_t cicu_plurals_rule(const char *locale, int32_t category, char *out, int32_t capacity) {
-  if (category < 0 || category >= CICU_PLURAL_OTHER) return 0;
+int32_t cicu_plurals_categories(const cicu_plurals *plurals) {
   UErrorCode status = U_ZERO_ERROR;
-  UResourceBundle *root = ures_openDirect(NULL, "plurals", &status);
-  UResourceBundle *locales = ures_getByKey(root, "locales", NULL, &status);
-  UResourceBundle *rules = ures_getByKey(root, "rules", NULL, &status);
-  int32_t result = -1;
-  int32_t length = 0;
-  const UChar *set = U_FAILURE(status) ? NULL : ures_getStringByKey(locales, locale, &length, &status);
-  char name[32];
-  if (U_SUCCESS(status) && length > 0 && length < 32) {
-    u_UCharsToChars(set, name, length + 1);
-    UResourceBundle *conditions = ures_getByKey(rules, name, NULL, &status);
-    if (U_SUCCESS(status)) {
-      const UChar *rule = ures_getStringByKey(conditions, names[category], &length, &status);
-      if (U_SUCCESS(status)) {
-        result = cicu_write(rule, length, out, capacity);
-      } else if (status == U_MISSING_RESOURCE_ERROR) {
-        result = 0;
-      }
-    }
-    ures_close(conditions);
+  UEnumeration *keywords = uplrules_getKeywords((const UPluralRules *)plurals, &status);
+  if (U_FAILURE(status)) return 0;
+  int32_t categories = 0, length = 0;
+  const UChar *keyword = uenum_unext(keywords, &length, &status);
+  while (keyword != NULL && U_SUCCESS(status)) {
+    categories |= 1 << cicu_category(keyword, length);
+    keyword = uenum_unext(keywords, &length, &status);
   }
-  ures_close(rules);
-  ures_close(locales);
-  ures_close(root);
-  return result;
+  uenum_close(keywords);
+  return categories;
 }

@@ -33,7 +33,5 @@ int32_t cicu_plurals_select_double(
 int32_t cicu_plurals_select_decimal(
     const cicu_plurals *plurals, const cicu_number *number, const char *digits, int32_t length);
 
-/// Writes the rule of a cardinal category of a language in CLDR's syntax (`i = 1 and v = 0`);
-/// returns 0 for a category without a rule.
-int32_t cicu_plurals_rule(
-    const char *locale, int32_t category, char *out, int32_t capacity);
+/// A bit for each category that the language has.
+int32_t cicu_plurals_categories(const cicu_plurals *plurals);

@@ -1,4 +1,3 @@
-internal import CICU
 package import StringsSyntax
 
 extension Language {
@@ -20,10 +19,6 @@ extension Language {
   package func pluralCategories(_ type: PluralType) -> Set<PluralCategory> {
     let everyday = Set(everydayNumbers(type).keys)
     guard type == .cardinal else { return everyday }
-    let named = PluralCategory.allCases.filter { category in
-      ICUText.read { cicu_plurals_rule(tag, Int32(category.index), $0, $1) }?.isEmpty == false
-        || ICUText.read { cicu_plurals_rule(code, Int32(category.index), $0, $1) }?.isEmpty == false
-    }
-    return everyday.union(named)
+    return everyday.union(PluralRules(self).categories)
   }
 }

@@ -4,29 +4,33 @@ internal import Synchronization
 
 /// CLDR's plural rules of a language, which assign a category to each number.
 ///
-/// The category of each small number is computed by ICU once and cached without a lock.
+/// ICU computes the category of each number below 1,000 once, and keeps those of some larger ones, without a lock.
 final class PluralRules: @unchecked Sendable {
   private let handle: OpaquePointer?
-  /// The categories of the numbers below `cacheSize`; `unknown` until they are computed.
   // Safe because the memory lives as long as the rules and is only accessed atomically.
+  /// The categories of the numbers below `cacheSize`; `unknown` until they are computed.
   private let cache: UnsafeMutablePointer<Atomic<UInt8>>
-  private let repeatsEveryThousand: Bool
+  /// The last larger numbers with the same remainder, each with its category in the last three bits.
+  private let larger: UnsafeMutablePointer<Atomic<UInt64>>
 
-  private static let cacheSize = 2_000
+  private static let (cacheSize, largerSize) = (1_000, 256)
   private static let unknown: UInt8 = 0xFF
 
   init(_ language: Language, _ type: PluralType = .cardinal) {
     handle = cicu_plurals_open(language.tag, type == .ordinal)
-    repeatsEveryThousand = type == .cardinal && RepeatingPluralRules.isOneThousand(language)
     cache = .allocate(capacity: PluralRules.cacheSize)
     for number in 0..<PluralRules.cacheSize {
       (cache + number).initialize(to: Atomic(PluralRules.unknown))
     }
+    larger = .allocate(capacity: PluralRules.largerSize)
+    for place in 0..<PluralRules.largerSize { (larger + place).initialize(to: Atomic(0)) }
   }
 
   deinit {
     cache.deinitialize(count: PluralRules.cacheSize)
     cache.deallocate()
+    larger.deinitialize(count: PluralRules.largerSize)
+    larger.deallocate()
     cicu_plurals_close(handle)
   }
 
@@ -34,9 +38,13 @@ final class PluralRules: @unchecked Sendable {
   @inline(__always)
   func category(_ number: Int64) -> PluralCategory {
     let size = number.magnitude
-    if size < 1_000 { return cached(Int(size)) }
-    if size < 1_000_000, repeatsEveryThousand { return cached(1_000 + Int(size % 1_000)) }
-    return select(number)
+    return size < 1_000 ? cached(Int(size)) : remembered(PluralRules.exact(size))
+  }
+
+  /// All categories of the language, including those that only fractions take.
+  var categories: Set<PluralCategory> {
+    let codes = handle.map(cicu_plurals_categories) ?? 0
+    return Set(PluralCategory.allCases.filter { codes >> Int32($0.index) & 1 == 1 })
   }
 
   /// The category of a whole number in the form that the format shows.
@@ -76,14 +84,22 @@ final class PluralRules: @unchecked Sendable {
   }
 
   private func compute(_ number: Int) -> PluralCategory {
-    let category = select(Int64(number))
+    let category = select(UInt64(number))
     cache[number].store(UInt8(category.index), ordering: .relaxed)
     return category
   }
 
-  private func select(_ number: Int64) -> PluralCategory {
+  private func remembered(_ size: UInt64) -> PluralCategory {
+    let place = larger + Int(size % UInt64(PluralRules.largerSize))
+    let known = place.pointee.load(ordering: .relaxed)
+    if known >> 3 == size { return PluralCategory(code: Int32(known & 7)) }
+    let category = select(size)
+    place.pointee.store(size << 3 | UInt64(category.index), ordering: .relaxed)
+    return category
+  }
+
+  private func select(_ size: UInt64) -> PluralCategory {
     guard let handle else { return .other }
-    return PluralCategory(
-      code: cicu_plurals_select(handle, Double(PluralRules.exact(number.magnitude))))
+    return PluralCategory(code: cicu_plurals_select(handle, Double(size)))
   }
 }

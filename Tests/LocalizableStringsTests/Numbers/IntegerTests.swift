@@ -1,3 +1,4 @@
+import StringsSyntax
 import Testing
 
 @testable import LocalizableStrings
@@ -48,18 +49,27 @@ struct IntegerTests {
     #expect(different == [])
   }
 
-  @Test func `rules that repeat every thousand are recognized`() {
-    #expect(RepeatingPluralRules.isPeriodic("v = 0 and i % 10 = 2..4 and i % 100 != 12..14"))
+  @Test func `a large number has its category, whichever others were asked for`() {
+    let rules = PluralRules("pl")
+    // All of them have the same place.
+    let numbers = (0..<40).flatMap { _ in [1_002, 1_005 + 253, 1_002 + 512, 2_026, Int64.max, .min]
+    }
+
+    let different = numbers.filter { rules.category($0) != PluralRules("pl").category($0) }
+
+    #expect(different == [])
+  }
+
+  @Test func `the categories are those of CLDR, also of fractions and round millions`() {
+    let languages: [Language] = ["ja", "en", "fr", "pl", "pt-PT", "ar", "und", "cs-CZ"]
+
     #expect(
-      RepeatingPluralRules.isPeriodic("e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5")
-    )
-    #expect(RepeatingPluralRules.isPeriodic(""))
-    #expect(!RepeatingPluralRules.isPeriodic("n % 1000000 = 100000"))
-    #expect(!RepeatingPluralRules.isPeriodic("n % 100000 = 1000..20000"))
-    #expect(!RepeatingPluralRules.isPeriodic("n = 1000"))
-    #expect(!RepeatingPluralRules.isPeriodic("n % 7 = 1"))
-    #expect(RepeatingPluralRules.isOneThousand("pl"))
-    #expect(RepeatingPluralRules.isOneThousand("pt-BR"))
-    #expect(!RepeatingPluralRules.isOneThousand("kw"))
+      languages.map {
+        $0.pluralCategories(.cardinal).map(\.rawValue).sorted().joined(separator: " ")
+      }
+        == [
+          "other", "one other", "many one other", "few many one other", "many one other",
+          "few many one other two zero", "other", "few many one other",
+        ])
   }
 }
