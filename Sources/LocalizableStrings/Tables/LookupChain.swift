@@ -4,11 +4,27 @@ final class LookupChain: @unchecked Sendable {
   ///
   /// The link does not count references: the chain retains everything.
   struct Link {
-    fileprivate let table: Unmanaged<TableStore>
-    fileprivate let textLocale: Unmanaged<LocaleData>
-    fileprivate let formattingLocale: Unmanaged<LocaleData>
+    fileprivate struct Content {
+      let table: Unmanaged<TableStore>
+      let textLocale: Unmanaged<LocaleData>
+      let formattingLocale: Unmanaged<LocaleData>
+      let isFallback: Bool
+    }
+
+    fileprivate let content: UnsafeMutablePointer<Content>
+    private var textLocale: Unmanaged<LocaleData> { content.pointee.textLocale }
+    private var formattingLocale: Unmanaged<LocaleData> { content.pointee.formattingLocale }
+
     /// Whether a text of this table is reported, since the first language of the chain lacks it.
-    let isFallback: Bool
+    @inline(__always)
+    var isFallback: Bool { content.pointee.isFallback }
+
+    @inline(__always)
+    fileprivate func entry(
+      _ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>
+    ) -> UnsafePointer<TableEntry>? {
+      content.pointee.table._withUnsafeGuaranteedRef { $0.entry(hash, key) }
+    }
 
     /// The cardinal rules of the language of the texts.
     @inline(__always)
@@ -36,7 +52,8 @@ final class LookupChain: @unchecked Sendable {
   }
 
   // Safe because the links point to objects that `stores` and `locales` hold, and neither ever changes.
-  private let links: UnsafeMutableBufferPointer<Link>
+  private let start: UnsafeMutablePointer<Link.Content>
+  private let count: Int
   private let stores: [TableStore]
   private let locales: [LocaleData]
 
@@ -47,7 +64,7 @@ final class LookupChain: @unchecked Sendable {
   ) {
     var stores: [TableStore] = []
     var locales: [LocaleData] = []
-    var links: [Link] = []
+    var links: [Link.Content] = []
     for match in matches {
       let textLocale = LocaleData.of(match.language, in: cache)
       let formattingLocale = LocaleData.of(match.formattingLanguage, in: cache)
@@ -60,21 +77,22 @@ final class LookupChain: @unchecked Sendable {
           locales.append(locale)
         }
         links.append(
-          Link(
+          Link.Content(
             table: .passUnretained(table.store), textLocale: .passUnretained(textLocale),
             formattingLocale: .passUnretained(formattingLocale), isFallback: isFallback))
       }
     }
     self.stores = stores
     self.locales = locales
-    self.links = .allocate(capacity: links.count)
-    _ = self.links.initialize(from: links)
+    count = links.count
+    start = .allocate(capacity: count)
+    for (index, link) in links.enumerated() { (start + index).initialize(to: link) }
   }
 
-  deinit { links.deallocate() }
+  deinit { start.deallocate() }
 
   /// The bytes without the tables and the locale data, which are counted elsewhere.
-  var size: Int { links.count * 256 }
+  var size: Int { count * 256 }
 
   /// Notes in the cache that the locale data are used, so that it counts them as long as it keeps the chain.
   func useLocales(in cache: FormatCache) {
@@ -95,9 +113,9 @@ final class LookupChain: @unchecked Sendable {
     _ key: UnsafeBufferPointer<UInt8>
   ) -> (entry: UnsafePointer<TableEntry>, link: Link)? {
     let hash = TableHash.of(key)
-    for link in links {
-      let entry = link.table._withUnsafeGuaranteedRef { $0.entry(hash, key) }
-      if let entry { return (entry, link) }
+    for index in 0..<count {
+      let link = Link(content: start + index)
+      if let entry = link.entry(hash, key) { return (entry, link) }
     }
     return nil
   }
@@ -108,9 +126,9 @@ final class LookupChain: @unchecked Sendable {
     where suits: (UnsafePointer<TableEntry>, Link) -> Bool
   ) -> (entry: UnsafePointer<TableEntry>, link: Link)? {
     let hash = TableHash.of(key)
-    for link in links {
-      let entry = link.table._withUnsafeGuaranteedRef { $0.entry(hash, key) }
-      if let entry, suits(entry, link) { return (entry, link) }
+    for index in 0..<count {
+      let link = Link(content: start + index)
+      if let entry = link.entry(hash, key), suits(entry, link) { return (entry, link) }
     }
     return nil
   }
