@@ -9,5 +9,6 @@ extension LibraryTexts {
       let file = TranslationFile(bytes: Array("\(text)".utf8), name: "Sternik.strings")
       return Translation(language: language, files: [file])
     }, developmentLanguage: ConsoleTexts.developmentLanguage,
-    commandKeys: ConsoleTexts.commandKeys, usesLocalizer: true, printedBy: "sternik-strings console")
+    commandKeys: ConsoleTexts.commandKeys, usesLocalizer: true, printedBy: "sternik-strings console"
+  )
 }

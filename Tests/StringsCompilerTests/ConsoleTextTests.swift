@@ -19,7 +19,8 @@ import Testing
     #expect(some.diagnostics.count == 1)
     #expect(
       some.diagnostics.first?.message.hasPrefix(
-        "\(LibraryTexts.console.entries.count - 1) texts of the console are not translated into de: ")
+        "\(LibraryTexts.console.entries.count - 1) texts of the console are not translated into de: "
+      )
         == true)
   }
 

@@ -13,6 +13,7 @@ public import StringsSyntax
 ///       language: "en",
 ///       files: [TranslationFile(bytes: Array("\"payments.pay\" = \"Pay\";".utf8), name: "en")])
 ///   ], developmentLanguage: "en")
+/// let folder = TranslationFolder(URL(filePath: "Localizations"))
 /// for table in folder.tables {
 ///   for diagnostic in table.check(developmentLanguage: "en", library: payments) { print(diagnostic) }
 /// }

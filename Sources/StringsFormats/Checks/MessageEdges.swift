@@ -13,7 +13,7 @@ struct MessageEdges {
   private var isSentence = false
   /// Whether a text ends with an address, which a full stop would change.
   private var endsWithAddress = false
-  /// Whether a text ends with an abbreviation of several letters, such as "U.S."
+  /// Whether a text ends with an abbreviation of single letters with points, such as U.S.
   private var endsWithInitials = false
   /// The number of pieces visited, bounded because variables can nest exponentially.
   private var size = 0
