@@ -5,7 +5,8 @@ extension Timestamp {
   /// The point in time of a date of Foundation.
   ///
   /// ```swift
-  /// print(localizer.date(Timestamp(article.published), .long))
+  /// let localizer = Localizer(tables: [], preferring: ["pl"], developmentLanguage: "en")
+  /// print(localizer.date(Timestamp(Date.now)))  // 30 listopada 2026
   /// ```
   public init(_ date: Date) { self.init(secondsSince1970: date.timeIntervalSince1970) }
 }
