@@ -84,7 +84,7 @@ final class ArticleListScreen: ArticleListing, CodableStatePreserving {
   var activity: some View {
     if let progress = library.refreshProgress {
       RefreshBar(progress)
-    } else if let error = list.error, !list.articles.isEmpty {
+    } else if let error = list.error, !error.isMistakeOfFile, !list.articles.isEmpty {
       FeedErrorBar(error)
     }
   }

@@ -24,7 +24,6 @@ extension FeedError {
     case .malformed: Texts.feed.error.malformed(line ?? 0)
     case .excessive(.attributes(let limit)): Texts.feed.error.attributes(line ?? 0, limit)
     case .excessive(.namespaces(let limit)): Texts.feed.error.namespaces(line ?? 0, limit)
-    case .excessive(.depth(let limit)): Texts.feed.error.depth(line ?? 0, limit)
     case .excessive(.nameLength(let limit)): Texts.feed.error.name(line ?? 0, limit)
     case .excessive(.wordLength(let limit)): Texts.feed.error.word(line ?? 0, limit >> 20)
     case .cancelled: Texts.fetch.error.cancelled

@@ -48,11 +48,10 @@ struct FeedReader: Sendable {
       }
       throw FeedError(file: file, line: reason == .empty ? nil : 1, reason: reason)
     }
-    do throws(FeedParser.Failure) {
-      var repair = MarkupRepair(xml, limits: markupLimits, isCancelled: isCancelled)
-      let parser = FeedParser(itemLimit: itemLimit, address: address, isCancelled: isCancelled)
-      if let failure = parser.parse(try repair.repaired()) { throw failure }
-      return parser.document
+    do throws(ElementReader.Failure) {
+      return try FeedParser.document(
+        xml, itemLimit: itemLimit, address: address, limits: markupLimits,
+        isCancelled: isCancelled)
     } catch {
       throw FeedError(file: file, line: error.line, reason: error.reason)
     }

@@ -22,7 +22,9 @@ struct FeedRow: View {
           Text(counts.joined(separator: " · ")).lineLimit(2).foreground(.muted)
             .accessibilityLabel(counts.joined(separator: ", "))
         }
-        if let error = loaded.error {
+        if let mistake = loaded.mistake, loaded.count > 0 {
+          Text(mistake.sentence).foreground(.muted)
+        } else if let error = loaded.error {
           HStack {
             Sign(.error)
             Text(error.sentence).foreground(.error)

@@ -13,3 +13,14 @@ struct FeedResponse: Sendable, Hashable {
     case unchanged
   }
 }
+
+extension FeedResponse {
+  /// The mistake in the document, which is kept beside its articles; nil if it has none.
+  func mistake(of feed: LoadedFeed) -> FetchError? {
+    guard case .document(let document, _) = content, let mistake = document.mistake,
+      let address = try? FeedAddress(feed.address)
+    else { return nil }
+    let error = FeedError(file: "\(address)", line: mistake.line, reason: mistake.reason)
+    return FetchError(address: address, reason: .unreadable(error))
+  }
+}

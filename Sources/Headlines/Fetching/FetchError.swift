@@ -61,6 +61,12 @@ extension FetchError {
     self = error
   }
 
+  /// Whether a file could be read in spite of it, unless it has nothing else.
+  var isMistakeOfFile: Bool {
+    guard case .unreadable(let error) = reason else { return false }
+    return error.reason == .malformed || error.reason == .truncated
+  }
+
   /// Where the user can sign in; also at a server that shows others that there is nothing, or denies them access.
   var signInSpace: ProtectionSpace? {
     switch (reason, address) {

@@ -29,7 +29,7 @@ extension TourFeeds {
       .notAFeed(.webPage), .notAFeed(.json), .notAFeed(.binary), .notAFeed(.text),
       .notAFeed(.xml("svg")), .unknownEncoding("x-own"), .truncated, .malformed,
       .excessive(.attributes(limit: 1_000)), .excessive(.namespaces(limit: 1_000)),
-      .excessive(.depth(limit: 250)), .excessive(.nameLength(limit: 1_000)),
+      .excessive(.nameLength(limit: 1_000)),
       .excessive(.wordLength(limit: 8 << 20)),
     ] + systemErrors.map { .unreadable(.number($0)) }
 

@@ -236,7 +236,6 @@ enum Localizations {
 "feed.error.malformed" = "the feed is malformed at line %d.";
 "feed.error.attributes" = "an element at line %1$d has more than %2$d attributes.";
 "feed.error.namespaces" = "more than %2$d namespaces are declared by line %1$d.";
-"feed.error.depth" = "elements at line %1$d are nested more than %2$d deep.";
 "feed.error.name" = "a name at line %1$d has more than %2$d bytes.";
 "feed.error.word" = "a word at line %1$d is longer than %2$d MB.";
 "address.error.empty" = "No address was given.";
@@ -606,7 +605,6 @@ enum Localizations {
 "feed.error.malformed" = "kanał jest uszkodzony w wierszu %d.";
 "feed.error.attributes" = "element w wierszu %1$d ma więcej atrybutów niż %2$d.";
 "feed.error.namespaces" = "do wiersza %1$d zadeklarowano więcej przestrzeni nazw niż %2$d.";
-"feed.error.depth" = "elementy w wierszu %1$d są zagnieżdżone głębiej niż na %2$d poziomów.";
 "feed.error.name" = "nazwa w wierszu %1$d ma więcej bajtów niż %2$d.";
 "feed.error.word" = "słowo w wierszu %1$d jest dłuższe niż %2$d MB.";
 "address.error.empty" = "Nie podano adresu.";

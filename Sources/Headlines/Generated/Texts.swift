@@ -1492,13 +1492,6 @@ enum Texts {
         "feed.error.namespaces".localize(argument1, argument2)
       }
 
-      /// "elements at line %1$d are nested more than %2$d deep."
-      ///
-      /// %1$d: the number of the line, %2$d: the limit.
-      static func depth(_ argument1: Int, _ argument2: Int) -> String {
-        "feed.error.depth".localize(argument1, argument2)
-      }
-
       /// "a name at line %1$d has more than %2$d bytes."
       ///
       /// The name of an element or attribute. %1$d: the number of the line, %2$d: the limit.

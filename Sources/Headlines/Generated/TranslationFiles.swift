@@ -725,9 +725,6 @@ enum TranslationFiles {
 /* %1$d: the number of the line, %2$d: the limit. */
 "feed.error.namespaces" = "more than %2$d namespaces are declared by line %1$d.";
 
-/* %1$d: the number of the line, %2$d: the limit. */
-"feed.error.depth" = "elements at line %1$d are nested more than %2$d deep.";
-
 /* The name of an element or attribute. %1$d: the number of the line, %2$d: the limit. */
 "feed.error.name" = "a name at line %1$d has more than %2$d bytes.";
 
@@ -2166,9 +2163,6 @@ enum TranslationFiles {
 
 /* %1$d: the number of the line, %2$d: the limit. */
 "feed.error.namespaces" = "do wiersza %1$d zadeklarowano więcej przestrzeni nazw niż %2$d.";
-
-/* %1$d: the number of the line, %2$d: the limit. */
-"feed.error.depth" = "elementy w wierszu %1$d są zagnieżdżone głębiej niż na %2$d poziomów.";
 
 /* The name of an element or attribute. %1$d: the number of the line, %2$d: the limit. */
 "feed.error.name" = "nazwa w wierszu %1$d ma więcej bajtów niż %2$d.";

@@ -8,6 +8,8 @@ struct FeedDocument: Sendable, Hashable {
   let articles: [ArticleContent]
   /// The number of items beyond the parser's limit.
   let omittedCount: Int
+  /// What is wrong with the file, which was read before and after it.
+  var mistake: ElementReader.Failure?
 
   init(
     title: String, language: String? = nil, articles: [ArticleContent] = [], omittedCount: Int = 0

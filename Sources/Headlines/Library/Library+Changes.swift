@@ -210,7 +210,9 @@ extension Library {
     (pieces, title, validators) = ([], "", feed.validators)
     let row = feed.row
     if case .document(let document, let new) = response.content {
-      (title, validators) = (document.title, new)
+      title = document.title
+      // The rest of a file that was cut off comes with the next request.
+      validators = document.mistake?.reason == .truncated ? nil : new
       let (matching, now) = (matching(of: document.articles, in: feed.id), now())
       pieces.append { try matching.advance(in: ArticleTables(db: $0), of: (row, feed.id)) }
       let sections = ArticleFilter.worldSections
@@ -236,10 +238,11 @@ extension Library {
       }
     }
     let movedTo = response.movedTo?.text ?? feed.movedTo
+    let error = response.content == .unchanged ? feed.mistake : response.mistake(of: feed)
     let isKnown =
       (title.isEmpty || title == feed.feed.title && title != feed.feed.name)
       && validators == feed.validators
-      && movedTo == feed.movedTo && feed.retryAt == nil && feed.error == nil
+      && movedTo == feed.movedTo && feed.retryAt == nil && feed.error == error
     if !isKnown {
       pieces.append { [title, validators] db in
         try db.execute(
@@ -247,9 +250,11 @@ extension Library {
             UPDATE feeds SET title = CASE ?1 WHEN '' THEN title ELSE ?1 END,
               -- A name that the user has imported is none if the feed has it, too.
               name = CASE ?1 WHEN name THEN '' ELSE name END, etag = ?2,
-              lastModified = ?3, movedTo = ?4, retryAt = NULL, error = NULL WHERE id = ?5 AND isSubscribed
+              lastModified = ?3, movedTo = ?4, retryAt = NULL, error = ?6 WHERE id = ?5 AND isSubscribed
             """,
-          arguments: [title, validators?.etag, validators?.lastModified, movedTo, row])
+          arguments: [
+            title, validators?.etag, validators?.lastModified, movedTo, row, error?.json,
+          ])
         return false
       }
     }

@@ -47,6 +47,9 @@ struct LoadedFeed: Sendable, Identifiable {
   /// Whether the last fetch failed because the server asks for a sign-in.
   var isLocked: Bool { error?.reason.protectionSpace != nil }
 
+  /// The mistake in the file of the last fetch, which was read before and after it.
+  var mistake: FetchError? { error.flatMap { $0.isMistakeOfFile ? $0 : nil } }
+
   init(feed: Feed) { self.feed = feed }
 
   /// All feeds, in the user's order.

@@ -24,13 +24,10 @@ extension OPMLDocument {
     case let reason?: throw FeedError(file: file, line: 1, reason: reason)
     case nil: break
     }
-    var repair = MarkupRepair(text)
-    let xml: [UInt8]
-    do throws(FeedParser.Failure) {
-      xml = try repair.repaired()
+    do throws(ElementReader.Failure) {
+      self = try OPMLParser.document(in: text)
     } catch {
       throw FeedError(file: file, line: error.line, reason: error.reason)
     }
-    self = try OPMLParser().document(in: xml, file: file)
   }
 }

@@ -1,19 +1,13 @@
-import Foundation
-import FoundationXML
-
-/// Parses the XML of an OPML file.
-final class OPMLParser: NSObject, XMLParserDelegate {
+/// Reads the XML of an OPML file.
+struct OPMLParser {
+  private var reader: ElementReader
   private var document = OPMLDocument()
   private var known: Set<OPMLFeed> = []
   private static let emptyFolderLimit = 1_000
   /// The names of the open folders, outermost first.
   private var folders: [String] = []
   private var openOutlines: [OpenOutline] = []
-  private var rootName: String?
-  private var depth = 0
-  private var hasEnded = false
-  private var isTitle = false
-  private var failure: (line: Int, reason: FeedError.Reason)?
+  private var openNames: [String] = []
 
   private enum OpenOutline: Equatable {
     case folder
@@ -22,73 +16,54 @@ final class OPMLParser: NSObject, XMLParserDelegate {
     case other
   }
 
-  /// Parses XML in UTF-8 without a declaration.
+  /// Reads XML in UTF-8; a file with a mistake is refused, because it may lack feeds.
   ///
-  /// - Throws: ``FeedError``.
-  func document(in xml: [UInt8], file: String) throws(FeedError) -> OPMLDocument {
-    let parser = XMLParser(data: Data(xml))
-    parser.delegate = self
-    parser.shouldResolveExternalEntities = false
-    // The result is true also for truncated files, so check whether the root element has ended.
-    _ = parser.parse()
-    if !hasEnded, failure == nil || failure?.reason == .malformed,
-      FeedParser.isTruncated(xml, root: rootName)
-    {
-      throw FeedError(file: file, line: FeedParser.lastLine(of: xml), reason: .truncated)
+  /// - Throws: A failure of the line.
+  static func document(in xml: [UInt8]) throws(ElementReader.Failure) -> OPMLDocument {
+    var parser = OPMLParser(reader: ElementReader(xml))
+    return try parser.read()
+  }
+
+  private init(reader: ElementReader) { self.reader = reader }
+
+  private mutating func read() throws(ElementReader.Failure) -> OPMLDocument {
+    while let event = try reader.next() {
+      switch event {
+      case .start(let element, let attributes): try start(element.name, attributes)
+      case .end: end()
+      case .text(let text):
+        if openNames.count == 3, openNames.last == "title", document.title.utf8.count < 1024 {
+          document.title += String(decoding: text, as: UTF8.self)
+        }
+      }
     }
-    if let failure { throw FeedError(file: file, line: failure.line, reason: failure.reason) }
-    guard hasEnded else {
-      throw FeedError(file: file, line: parser.lineNumber, reason: .malformed)
-    }
+    if let mistake = reader.mistake { throw mistake }
+    if reader.hasPassedOver { throw reader.failure(.malformed) }
     removeFilledFolders()
     document.title = document.title.onOneLine.split(separator: " ").joined(separator: " ")
     return document
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    depth += 1
-    if depth == 1 { rootName = name }
-    let name = name.lowercased()
-    if depth == 1, name != "opml" {
-      fail(parser, .notOPML(name == "html" ? .webPage : .xml(name)))
+  private mutating func start(
+    _ name: String, _ attributes: [String: String]
+  ) throws(ElementReader.Failure) {
+    openNames.append(name.lowercased())
+    if openNames == [name.lowercased()], openNames != ["opml"] {
+      throw reader.failure(.notOPML(openNames == ["html"] ? .webPage : .xml(name)))
     }
-    isTitle = name == "title" && depth == 3
-    if name == "outline" { start(OPMLOutline(attributes), parser) }
+    if openNames.last == "outline" { try start(OPMLOutline(attributes)) }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    depth -= 1
-    isTitle = false
-    guard name.lowercased() == "outline" else { return endRoot() }
+  private mutating func end() {
+    guard openNames.popLast() == "outline" else { return }
     switch openOutlines.popLast() {
     case .folder?: folders.removeLast()
     case .possibleFolder(let name)?: document.feedsWithoutAddress.append(name)
     case .other?, nil: break
     }
-    endRoot()
   }
 
-  private func endRoot() {
-    // After an error the parser still closes the open elements; then the root has not ended.
-    if depth == 0, failure == nil { hasEnded = true }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if isTitle, document.title.utf8.count < 1024 { document.title += string }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard !hasEnded, !XMLParser.concernsNamespaces(error) else { return }
-    fail(parser, .malformed)
-  }
-
-  private func start(_ outline: OPMLOutline, _ parser: XMLParser) {
+  private mutating func start(_ outline: OPMLOutline) throws(ElementReader.Failure) {
     if case .possibleFolder(let name)? = openOutlines.last {
       openOutlines[openOutlines.count - 1] = .folder
       startFolder(name)
@@ -104,11 +79,11 @@ final class OPMLParser: NSObject, XMLParserDelegate {
     guard known.insert(feed).inserted else { return }
     document.feeds.append(feed)
     if document.feeds.count > OPMLDocument.feedLimit {
-      fail(parser, .tooManyFeeds(limit: OPMLDocument.feedLimit))
+      throw reader.failure(.tooManyFeeds(limit: OPMLDocument.feedLimit))
     }
   }
 
-  private func startFolder(_ name: String) {
+  private mutating func startFolder(_ name: String) {
     if document.emptyFolders.last == folders { document.emptyFolders.removeLast() }
     folders.append(name)
     guard folders.count <= OPMLFolder.maxDepth,
@@ -118,18 +93,12 @@ final class OPMLParser: NSObject, XMLParserDelegate {
   }
 
   /// Removes the folders that contain something in another place of the file, and those that occur twice.
-  private func removeFilledFolders() {
+  private mutating func removeFilledFolders() {
     var filled: Set<[String]> = []
     for feed in document.feeds {
       var names = feed.folders
       while !names.isEmpty, filled.insert(names).inserted { names.removeLast() }
     }
     document.emptyFolders.removeAll { !filled.insert($0).inserted }
-  }
-
-  private func fail(_ parser: XMLParser, _ reason: FeedError.Reason) {
-    guard failure == nil else { return }
-    failure = (parser.lineNumber, reason)
-    parser.abortParsing()
   }
 }

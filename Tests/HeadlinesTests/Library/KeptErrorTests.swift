@@ -14,7 +14,7 @@ import Testing
     FetchError(
       address: .file("/a"),
       reason: .unreadable(
-        FeedError(file: "/a", line: 3, reason: .excessive(.depth(limit: 250))))),
+        FeedError(file: "/a", line: 3, reason: .excessive(.nameLength(limit: 1_000))))),
     FetchError(
       address: .file("/a"), reason: .unreadable(FeedError(file: "/a", reason: .notAFeed(.xml("x"))))
     ),
@@ -52,5 +52,33 @@ import Testing
     library.add(Feed(id: "a"))
 
     #expect(library.feed("a")?.error == nil)
+  }
+
+  @Test func `a mistake in the file stays beside its articles, until the file has none`() async {
+    let library = Library { TestApp.now }
+    let id = "https://a.example/feed"
+    library.add(Feed(id: id))
+    let validators = HTTPValidators(etag: "x")
+    func document(_ reason: FeedError.Reason?) -> FeedUpdate {
+      var document = FeedDocument(title: "T", articles: [ArticleContent(id: "1", title: "A")])
+      document.mistake = reason.map { ElementReader.Failure(line: 3, reason: $0) }
+      return .fetched(id, FeedResponse(content: .document(document, validators)))
+    }
+
+    await library.apply([document(.malformed)])
+    let error = FeedError(file: id, line: 3, reason: .malformed)
+    #expect(library.feed(id)?.mistake?.reason == .unreadable(error))
+    #expect(library.feed(id)?.count == 1 && library.feed(id)?.validators == validators)
+
+    await library.apply([.fetched(id, FeedResponse(content: .unchanged))])
+    #expect(library.feed(id)?.mistake != nil)
+
+    // The rest of a file that was cut off comes only without them.
+    await library.apply([document(.truncated)])
+    #expect(library.feed(id)?.mistake != nil)
+    #expect(library.feed(id)?.validators == nil || library.feed(id)?.validators == HTTPValidators())
+
+    await library.apply([document(nil)])
+    #expect(library.feed(id)?.error == nil && library.feed(id)?.validators == validators)
   }
 }

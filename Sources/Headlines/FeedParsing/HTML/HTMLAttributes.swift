@@ -1,12 +1,13 @@
-/// The attributes of an HTML tag.
+/// The attributes of a tag.
 struct HTMLAttributes {
   private let html: [UInt8]
-  private let start: Int
+  /// Where the next attribute may begin.
+  private var index: Int
   private let end: Int
 
   init(of tag: HTMLTag, in html: [UInt8]) {
     self.html = html
-    start = tag.nameEnd
+    index = tag.nameRange.upperBound
     end = min(tag.end, html.count)
   }
 
@@ -20,7 +21,17 @@ struct HTMLAttributes {
   }
 
   private func value(of name: [UInt8]) -> ArraySlice<UInt8>? {
-    var index = start
+    var attributes = self
+    while let attribute = attributes.next() {
+      if html[attribute.name].elementsEqual(name, by: { $0 | 0x20 == $1 }) {
+        return html[attribute.value]
+      }
+    }
+    return nil
+  }
+
+  /// The next attribute that has a value: where its name and its value are.
+  mutating func next() -> (name: Range<Int>, value: Range<Int>)? {
     while index < end {
       let nameStart = index
       while index < end, !isSpace(index), html[index] != UInt8(ascii: "="),
@@ -28,22 +39,21 @@ struct HTMLAttributes {
       {
         index += 1
       }
-      let nameEnd = index
-      skipSpace(&index)
+      let name = nameStart..<index
+      skipSpace()
       guard index < end, html[index] == UInt8(ascii: "=") else {
         if index == nameStart { index += 1 }
         continue
       }
       index += 1
-      skipSpace(&index)
-      let value = readValue(&index)
-      if html[nameStart..<nameEnd].elementsEqual(name, by: { $0 | 0x20 == $1 }) { return value }
+      skipSpace()
+      return (name, readValue())
     }
     return nil
   }
 
-  private func readValue(_ index: inout Int) -> ArraySlice<UInt8> {
-    guard index < end else { return [] }
+  private mutating func readValue() -> Range<Int> {
+    guard index < end else { return index..<index }
     let quote = html[index]
     let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
     if isQuoted { index += 1 }
@@ -52,12 +62,12 @@ struct HTMLAttributes {
       index += 1
     }
     defer { if isQuoted { index = min(index + 1, end) } }
-    return html[start..<index]
+    return start..<index
   }
 
   private func isSpace(_ index: Int) -> Bool { html[index] <= 0x20 }
 
-  private func skipSpace(_ index: inout Int) {
+  private mutating func skipSpace() {
     while index < end, isSpace(index) { index += 1 }
   }
 

@@ -7,8 +7,8 @@ struct HTMLTag {
   let isSelfClosing: Bool
   /// The index after its `>`.
   let end: Int
-  /// The index after its name.
-  let nameEnd: Int
+  /// Where its name is, as written; empty in a declaration.
+  let nameRange: Range<Int>
 
   /// The effect of a tag on the text around it.
   enum Effect: Equatable {
@@ -45,22 +45,26 @@ struct HTMLTag {
   /// Reads the tag, declaration or processing instruction at the `<` at `start`; nil if the `<` is
   /// text.
   ///
-  /// `quotesAreBroken` is set when a tag has an unclosed quote. From then on quotes are ignored, so
-  /// that the text is searched to its end only once.
-  init?(at start: Int, in html: [UInt8], quotesAreBroken: inout Bool) {
+  /// The name of a tag of XML may begin with other characters than letters of ASCII. `quotesAreBroken` is set when a tag has an
+  /// unclosed quote. From then on quotes are ignored, so that the text is searched to its end only once.
+  init?(
+    at start: Int, in html: [UInt8], isXML: Bool = false, quotesAreBroken: inout Bool
+  ) {
     var index = start + 1
     guard index < html.count else { return nil }
     let isDeclaration = html[index] == UInt8(ascii: "!") || html[index] == UInt8(ascii: "?")
     isClosing = html[index] == UInt8(ascii: "/")
     if isClosing || isDeclaration { index += 1 }
     let nameStart = index
-    while index < html.count, Self.isNamePart(html[index], isFirst: index == nameStart) {
+    while index < html.count,
+      Self.isNamePart(html[index], isFirst: index == nameStart, isXML: isXML)
+    {
       index += 1
     }
     guard isDeclaration || index > nameStart else { return nil }
     name =
       isDeclaration ? "" : String(decoding: html[nameStart..<index], as: UTF8.self).lowercased()
-    nameEnd = index
+    nameRange = nameStart..<index
     end = Self.end(from: index, in: html, quotesAreBroken: &quotesAreBroken)
     isSelfClosing =
       html[end - 1] == UInt8(ascii: ">") && end - 2 >= nameStart
@@ -104,9 +108,10 @@ struct HTMLTag {
     }
   }
 
-  private static func isNamePart(_ byte: UInt8, isFirst: Bool) -> Bool {
+  private static func isNamePart(_ byte: UInt8, isFirst: Bool, isXML: Bool) -> Bool {
     switch byte | 0x20 {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    case _ where isXML && (byte >= 0x80 || byte == 0x5F || byte == UInt8(ascii: ":")): true
     default:
       !isFirst && byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
         && byte != UInt8(ascii: "<")
