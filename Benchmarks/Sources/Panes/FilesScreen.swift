@@ -89,7 +89,7 @@ private struct FileRow: View, Equatable {
       Text(file.name).truncated()
       Spacer()
       Text(Localizer.current.number(file.size))
-      Text(Localizer.current.date(file.date, .short))
+      Text(Localizer.current.date(file.date, style: .short))
     }
   }
 }

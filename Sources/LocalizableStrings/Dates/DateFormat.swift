@@ -21,7 +21,7 @@ final class DateFormat: KeptObject, @unchecked Sendable {
   init(_ language: Language, _ fields: Fields) {
     switch fields {
     case .style(let date, let time):
-      handle = cicu_date_open_style(language.tag, date?.rawValue ?? -1, time?.rawValue ?? -1)
+      handle = cicu_date_open_style(language.tag, date?.number ?? -1, time?.number ?? -1)
       size = time == .full || time == .long ? Self.sizeWithZones : Self.plainSize
     case .skeleton(let skeleton):
       handle = cicu_date_open_skeleton(language.tag, skeleton)
@@ -43,6 +43,18 @@ final class DateFormat: KeptObject, @unchecked Sendable {
       return ICUText.read {
         cicu_date_format(handle, local, time.secondsSince1970 * 1_000, $0, $1)
       } ?? ""
+    }
+  }
+}
+
+extension DateStyle {
+  /// The number of ICU's `UDateFormatStyle`.
+  fileprivate var number: Int32 {
+    switch self {
+    case .full: 0
+    case .long: 1
+    case .medium: 2
+    case .short: 3
     }
   }
 }

@@ -1,11 +1,11 @@
 /// The length of a formatted date or time; the language decides the words and their order.
-public enum DateStyle: Int32, Sendable, Hashable, CaseIterable {
+public enum DateStyle: Sendable, Hashable, CaseIterable {
   /// `Friday, August 21, 2026`, `12:00:00 PM Coordinated Universal Time`
-  case full = 0
+  case full
   /// `August 21, 2026`, `12:00:00 PM UTC`
-  case long = 1
+  case long
   /// `Aug 21, 2026`, `12:00:00 PM`
-  case medium = 2
+  case medium
   /// `8/21/26`, `12:00 PM`
-  case short = 3
+  case short
 }

@@ -1,19 +1,19 @@
 extension Localizer {
   /// Formats a date in the localizer's time zone: `August 21, 2026`.
-  public func date(_ time: Timestamp, _ style: DateStyle = .long) -> String {
+  public func date(_ time: Timestamp, style: DateStyle = .long) -> String {
     format(.style(date: style, time: nil), time)
   }
 
   /// Formats a time of day in the localizer's time zone: `12:00 PM`.
-  public func time(_ time: Timestamp, _ style: DateStyle = .short) -> String {
+  public func time(_ time: Timestamp, style: DateStyle = .short) -> String {
     format(.style(date: nil, time: style), time)
   }
 
   /// Formats a date and time in the localizer's time zone: `August 21, 2026 at 12:00 PM`.
   public func dateAndTime(
-    _ time: Timestamp, date: DateStyle = .long, time timeStyle: DateStyle = .short
+    _ time: Timestamp, dateStyle: DateStyle = .long, timeStyle: DateStyle = .short
   ) -> String {
-    format(.style(date: date, time: timeStyle), time)
+    format(.style(date: dateStyle, time: timeStyle), time)
   }
 
   /// Formats a date with the fields of a skeleton, such as `yMMMMd`, in the order of the language.
@@ -24,7 +24,7 @@ extension Localizer {
     let text = format(.skeleton(skeleton), time)
     guard text.isEmpty else { return text }
     reportSkeleton(skeleton)
-    return date(time, .medium)
+    return date(time, style: .medium)
   }
 
   /// Formats a time relative to now in the largest suitable unit: `2 hours ago`, `yesterday`.
@@ -39,14 +39,14 @@ extension Localizer {
       time.secondsSince1970, from: now.secondsSince1970,
       offset: offsets.offset(timeZone, at: time),
       referenceOffset: offsets.offset(timeZone, at: now))
-    return self.relative(Double(relative.value), relative.unit, width: width)
+    return self.relative(Double(relative.value), unit: relative.unit, width: width)
   }
 
   /// Formats a relative time in a given unit; negative values are in the past.
   ///
   /// `usesWords` allows words such as `yesterday` if the language has them.
   public func relative(
-    _ value: Double, _ unit: RelativeUnit, width: FormatWidth = .wide, usesWords: Bool = true
+    _ value: Double, unit: RelativeUnit, width: FormatWidth = .wide, usesWords: Bool = true
   ) -> String {
     storage.formatted(
       storage.locale.formats.relative(width).string(value, unit, usesWords: usesWords))

@@ -1,19 +1,19 @@
 /// A unit of relative time.
-public enum RelativeUnit: Int32, Sendable, Hashable, CaseIterable {
+public enum RelativeUnit: Sendable, Hashable, CaseIterable {
   /// Years.
-  case year = 0
+  case year
   /// Quarters of a year.
-  case quarter = 1
+  case quarter
   /// Months.
-  case month = 2
+  case month
   /// Weeks.
-  case week = 3
+  case week
   /// Days.
-  case day = 4
+  case day
   /// Hours.
-  case hour = 5
+  case hour
   /// Minutes.
-  case minute = 6
+  case minute
   /// Seconds.
-  case second = 7
+  case second
 }

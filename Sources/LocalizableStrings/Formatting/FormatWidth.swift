@@ -1,9 +1,29 @@
 /// The length of formatted words, in CLDR's widths.
-public enum FormatWidth: Int32, Sendable, Hashable, CaseIterable {
+public enum FormatWidth: Sendable, Hashable, CaseIterable {
   /// In full: `2 hours ago`, `A, B, and C`.
-  case wide = 0
+  case wide
   /// Abbreviated: `2 hr. ago`, `A, B, & C`.
-  case short = 1
+  case short
   /// As short as possible: `2h ago`, `A, B, C`.
-  case narrow = 2
+  case narrow
+}
+
+extension FormatWidth {
+  /// The number of ICU's `UListFormatterWidth` and `UDateRelativeDateTimeFormatterStyle`.
+  var number: Int32 {
+    switch self {
+    case .wide: 0
+    case .short: 1
+    case .narrow: 2
+    }
+  }
+
+  /// The stem of ICU's number skeletons.
+  var stem: String {
+    switch self {
+    case .wide: "unit-width-full-name"
+    case .short: "unit-width-short"
+    case .narrow: "unit-width-narrow"
+    }
+  }
 }

@@ -7,7 +7,7 @@ final class ListFormat: KeptObject, @unchecked Sendable {
   let size = 1 << 10
 
   init(_ language: Language, _ type: ListType, _ width: FormatWidth) {
-    handle = cicu_list_open(language.tag, type.rawValue, width.rawValue)
+    handle = cicu_list_open(language.tag, type.number, width.number)
   }
 
   deinit {
@@ -20,5 +20,16 @@ final class ListFormat: KeptObject, @unchecked Sendable {
     return ICUText.read { out, capacity in
       cicu_list_format(handle, items.joined(), lengths, Int32(items.count), out, capacity)
     } ?? items.joined(separator: ", ")
+  }
+}
+
+extension ListType {
+  /// The number of ICU's `UListFormatterType`.
+  fileprivate var number: Int32 {
+    switch self {
+    case .and: 0
+    case .or: 1
+    case .units: 2
+    }
   }
 }

@@ -6,13 +6,13 @@ extension Localizer {
   /// Two numbers that look the same are shown as one: `~1`. Numbers have at most six fraction digits,
   /// or exactly `fractionDigits`.
   public func range(from first: Double, to last: Double, fractionDigits: Int? = nil) -> String {
-    format(fractionDigits.map(Localizer.fraction) ?? "", from: first, to: last)
+    range(from: first, to: last, skeleton: fractionDigits.map(Localizer.fraction) ?? "")
   }
 
   /// Formats a range of numbers by an ICU number skeleton, such as `currency/PLN`.
   ///
   /// If ICU cannot read the skeleton, the issue is reported and the numbers are shown in Swift's format.
-  public func format(_ skeleton: String, from first: Double, to last: Double) -> String {
+  public func range(from first: Double, to last: Double, skeleton: String) -> String {
     let format = storage.locale.formats.numberRange(skeleton)
     if format.handle == nil { reportSkeleton(skeleton) }
     return storage.formatted(format.string(first, last))
@@ -29,7 +29,7 @@ extension Localizer {
     let text = storage.locale.formats.dateRange(skeleton).string(first, last, in: timeZone)
     guard text.isEmpty else { return storage.formatted(text) }
     reportSkeleton(skeleton)
-    return "\(date(first, .medium)) – \(date(last, .medium))"
+    return "\(date(first, style: .medium)) – \(date(last, style: .medium))"
   }
 
   /// The plural category of a range of whole numbers in the language of the texts.

@@ -1,7 +1,7 @@
 extension Localizer {
   /// Joins items to a list in a sentence: `A, B, and C`.
   public func list(
-    _ items: [String], _ type: ListType = .and, width: FormatWidth = .wide
+    _ items: [String], type: ListType = .and, width: FormatWidth = .wide
   ) -> String {
     storage.formatted(storage.locale.formats.list(type, width).string(items))
   }

@@ -13,19 +13,19 @@ extension Localizer {
   ///
   /// The number has at most six fraction digits, or exactly `fractionDigits`.
   public func number(_ number: Double, fractionDigits: Int? = nil) -> String {
-    format(fractionDigits.map(Localizer.fraction) ?? "", number)
+    self.number(number, skeleton: fractionDigits.map(Localizer.fraction) ?? "")
   }
 
   /// Formats a ratio in percent: 0.25 is `25%`.
   public func percent(_ ratio: Double, fractionDigits: Int = 0) -> String {
-    format("percent scale/100 " + Localizer.fraction(fractionDigits), ratio)
+    number(ratio, skeleton: "percent scale/100 " + Localizer.fraction(fractionDigits))
   }
 
   /// Formats an amount of money: `1 234,50 zł`.
   ///
   /// The amount is a number, exact if it is `LocalizableValue.decimal`; text is shown as it is. `code` is the ISO 4217 code
   /// of the currency, such as `PLN`, which decides the fraction digits.
-  public func currency(_ amount: some LocalizableArgument, _ code: String) -> String {
+  public func currency(_ amount: some LocalizableArgument, code: String) -> String {
     let value = amount.localizableValue
     guard let number = NumericArgument(value) else { return "\(value.text) \(code)" }
     guard Localizer.isCurrency(code) else {
@@ -36,26 +36,22 @@ extension Localizer {
 
   /// Formats a large number compactly: `12K`, or `12 thousand` in the wide format.
   public func compact(_ number: Double, width: FormatWidth = .short) -> String {
-    format(width == .wide ? "compact-long" : "compact-short", number)
+    self.number(number, skeleton: width == .wide ? "compact-long" : "compact-short")
   }
 
   /// Formats a measurement: `5 kilometers`, `5 km`.
   ///
   /// `unit` is CLDR's name of the unit, such as `kilometer`, `megabyte` or `celsius`.
-  public func measurement(_ number: Double, _ unit: String, width: FormatWidth = .wide) -> String {
-    let style =
-      switch width {
-      case .wide: "full-name"
-      case .short: "short"
-      case .narrow: "narrow"
-      }
-    return format("unit/\(unit) unit-width-\(style)", number)
+  public func measurement(
+    _ number: Double, unit: String, width: FormatWidth = .wide
+  ) -> String {
+    self.number(number, skeleton: "unit/\(unit) \(width.stem)")
   }
 
   /// Formats a number by an ICU number skeleton, such as `.00 sign-always`.
   ///
   /// If ICU cannot read the skeleton, the issue is reported and the number is shown in Swift's format.
-  public func format(_ skeleton: String, _ number: Double) -> String {
+  public func number(_ number: Double, skeleton: String) -> String {
     let format = storage.locale.formats.number(skeleton)
     if format.handle == nil { reportSkeleton(skeleton) }
     return storage.formatted(format.string(number))

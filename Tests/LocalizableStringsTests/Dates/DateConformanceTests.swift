@@ -13,9 +13,9 @@ struct DateConformanceTests {
       let timeStyle = style(test.input["time"])
       return switch (date, timeStyle) {
       case (let date?, let timeStyle?):
-        test.localizer.dateAndTime(time, date: date, time: timeStyle)
-      case (let date?, nil): test.localizer.date(time, date)
-      case (nil, let timeStyle?): test.localizer.time(time, timeStyle)
+        test.localizer.dateAndTime(time, dateStyle: date, timeStyle: timeStyle)
+      case (let date?, nil): test.localizer.date(time, style: date)
+      case (nil, let timeStyle?): test.localizer.time(time, style: timeStyle)
       case (nil, nil): nil
       }
     }
@@ -39,8 +39,8 @@ struct DateConformanceTests {
       guard let value = Double(input), let unit = unit(test.input["unit"]),
         test.input["style"]?.string == "long"
       else { return .null }
-      let numeric = test.localizer.relative(value, unit, usesWords: false)
-      let words = test.localizer.relative(value, unit)
+      let numeric = test.localizer.relative(value, unit: unit, usesWords: false)
+      let words = test.localizer.relative(value, unit: unit)
       return .object(["numeric": .string(numeric), "auto": .string(words)])
     }
 

@@ -12,7 +12,7 @@ import Testing
       tables: [], preferring: ["en"], developmentLanguage: "en", timeZone: .utc,
       didFindIssue: recorder.record)
 
-    #expect(localizer.date(time, skeleton: skeleton) == localizer.date(time, .medium))
+    #expect(localizer.date(time, skeleton: skeleton) == localizer.date(time, style: .medium))
     #expect(
       recorder.issues == [
         LocalizationIssue(key: skeleton, language: "en", kind: .unknownSkeleton)
@@ -26,9 +26,9 @@ import Testing
       didFindIssue: recorder.record)
 
     #expect(localizer.date(time, skeleton: "yMMMMd") == "August 21, 2026")
-    #expect(localizer.format(".00", 1.5) == "1.50")
+    #expect(localizer.number(1.5, skeleton: ".00") == "1.50")
     #expect(recorder.issues == [])
-    #expect(localizer.format("no-such-stem", 1.5) == "1.5")
+    #expect(localizer.number(1.5, skeleton: "no-such-stem") == "1.5")
     #expect(recorder.issues.map(\.kind) == [.unknownSkeleton])
   }
 }

@@ -51,7 +51,7 @@ import Testing
     for zone in ["UTC", expected.zone, "Asia/Kathmandu", expected.zone] {
       let shown = localizer.showing(timeZone: try #require(TimeZoneName(zone)))
       let texts = [
-        shown.dateAndTime(Self.time, date: .full), shown.date(Self.time, skeleton: "YwEz"),
+        shown.dateAndTime(Self.time, dateStyle: .full), shown.date(Self.time, skeleton: "YwEz"),
         shown.range(from: Self.time, to: later),
       ]
       #expect((texts == [expected.date, expected.week, expected.range]) == (zone == expected.zone))

@@ -17,9 +17,9 @@ struct RangeTests {
   @Test func `a range of numbers shows both ends`() {
     #expect(english.range(from: 1, to: 5) == "1–5")
     #expect(english.range(from: 1.5, to: 2, fractionDigits: 1) == "1.5–2.0")
-    #expect(english.format("currency/USD", from: 3, to: 5) == "$3.00 – $5.00")
+    #expect(english.range(from: 3, to: 5, skeleton: "currency/USD") == "$3.00 – $5.00")
     #expect(polish.range(from: 1_000, to: 20_000) == "1000–20\u{A0}000")
-    #expect(english.format("no such skeleton", from: 1, to: 2) == "1.0–2.0")
+    #expect(english.range(from: 1, to: 2, skeleton: "no such skeleton") == "1.0–2.0")
   }
 
   @Test func `fields that are equal at both ends are shown once`() {

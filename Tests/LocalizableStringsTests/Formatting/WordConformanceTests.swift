@@ -9,7 +9,7 @@ struct WordConformanceTests {
     let differences = Conformance.differences("list") { test, input in
       guard let count = Int(input), let type = type(test.input["type"]) else { return nil }
       return test.localizer.list(
-        Array(letters.prefix(count)), type, width: width(test.input["width"]))
+        Array(letters.prefix(count)), type: type, width: width(test.input["width"]))
     }
 
     #expect(differences == [])
@@ -19,7 +19,7 @@ struct WordConformanceTests {
     for test in Conformance.cases("list_special") {
       let type = type(test.input["type"]) ?? .and
       let items = test.input["items"]?.strings ?? []
-      #expect(test.localizer.list(items, type) == test.expect.string)
+      #expect(test.localizer.list(items, type: type) == test.expect.string)
     }
   }
 

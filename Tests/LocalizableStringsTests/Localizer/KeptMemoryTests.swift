@@ -34,7 +34,7 @@ import Testing
         let shown = texts.preferring(acceptLanguage: "\(tag);q=0.\(second), en;q=0.\(number)")
         for zone in zones { _ = shown.showing(timeZone: zone).date(time) }
         _ = shown.number(1)
-        _ = shown.format(".\(String(repeating: "0", count: number))", 1)
+        _ = shown.number(1, skeleton: ".\(String(repeating: "0", count: number))")
         _ = shown.pluralCategory(5)
         _ = shown.isOrdered("a", before: "b")
         #expect(cache.size <= 4 << 20)
@@ -84,7 +84,7 @@ import Testing
     let shown = texts.preferring(acceptLanguage: field).showing(timeZone: zone)
     let time = Timestamp(secondsSince1970: 1_700_000_000)
     _ = shown.dateAndTime(time)
-    _ = shown.date(time, .full)
+    _ = shown.date(time, style: .full)
     _ = shown.relative(time, to: Timestamp(secondsSince1970: 1_700_100_000))
     _ = shown.number(1_234)
     _ = shown.pluralCategory(5)

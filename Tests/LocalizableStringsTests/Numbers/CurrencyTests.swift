@@ -7,15 +7,15 @@ import Testing
 
   @Test func `an exact decimal keeps all digits`() {
     #expect(
-      localizer.currency(LocalizableValue.decimal("12345678901234567890.12"), "USD")
+      localizer.currency(LocalizableValue.decimal("12345678901234567890.12"), code: "USD")
         == "$12,345,678,901,234,567,890.12")
-    #expect(localizer.currency(LocalizableValue.decimal("0.105"), "USD") == "$0.10")
+    #expect(localizer.currency(LocalizableValue.decimal("0.105"), code: "USD") == "$0.10")
   }
 
   @Test func `numbers and other texts are shown`() {
-    #expect(localizer.currency(5, "USD") == "$5.00")
-    #expect(localizer.currency(1.5, "USD") == "$1.50")
-    #expect(localizer.currency("many", "USD") == "many USD")
-    #expect(localizer.currency(1_234, "gold") == "1,234 gold")
+    #expect(localizer.currency(5, code: "USD") == "$5.00")
+    #expect(localizer.currency(1.5, code: "USD") == "$1.50")
+    #expect(localizer.currency("many", code: "USD") == "many USD")
+    #expect(localizer.currency(1_234, code: "gold") == "1,234 gold")
   }
 }

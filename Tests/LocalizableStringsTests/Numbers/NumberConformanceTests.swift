@@ -64,7 +64,7 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("legacy_difference") { test, input in
       switch input {
       case "unumf 1234": test.localizer.number(1_234)
-      case "unumf currency 1234.5": test.localizer.currency(1_234.5, "PLN")
+      case "unumf currency 1234.5": test.localizer.currency(1_234.5, code: "PLN")
       // The other cases are results of ICU's older functions, which the library does not use.
       default: test.expect[input]?.string
       }
@@ -90,7 +90,7 @@ struct NumberConformanceTests {
       case ("decimal", nil): test.localizer.number(number)
       case ("compact-short", _): test.localizer.compact(number)
       case ("compact-long", _): test.localizer.compact(number, width: .wide)
-      case (let style?, _): test.localizer.format(style, number)
+      case (let style?, _): test.localizer.number(number, skeleton: style)
       case (nil, _): nil
       }
     }
@@ -110,8 +110,8 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("currency") { test, input in
       guard let amount = Double(input), let code = test.input["code"]?.string else { return nil }
       return test.input["style"]?.string == "name"
-        ? test.localizer.format("currency/\(code) unit-width-full-name", amount)
-        : test.localizer.currency(amount, code)
+        ? test.localizer.number(amount, skeleton: "currency/\(code) unit-width-full-name")
+        : test.localizer.currency(amount, code: code)
     }
 
     #expect(differences == [])
@@ -121,7 +121,7 @@ struct NumberConformanceTests {
     let differences = Conformance.differences("unit") { test, input in
       guard let number = Double(input), let unit = test.input["unit"]?.string else { return nil }
       let width: FormatWidth = test.input["width"]?.string == "short" ? .short : .wide
-      return test.localizer.measurement(number, unit, width: width)
+      return test.localizer.measurement(number, unit: unit, width: width)
     }
 
     #expect(differences == [])

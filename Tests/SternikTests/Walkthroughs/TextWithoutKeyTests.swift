@@ -114,8 +114,8 @@ struct `A text without a key` {
   {
     let date = Timestamp(secondsSince1970: 0)
     let findings = try await findings(in: ["en"], sizes: [Size(columns: 20, rows: 6)]) {
-      Button(Localizer.current.date(date, .full)) {}
-      Text(Localizer.current.date(date, .full)).truncated()
+      Button(Localizer.current.date(date, style: .full)) {}
+      Text(Localizer.current.date(date, style: .full)).truncated()
       Text(Localizer.current.number(1_234_567)).frame(width: 4, height: 1)
     }
 

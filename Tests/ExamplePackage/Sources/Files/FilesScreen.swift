@@ -124,6 +124,6 @@ private struct FreeSpace: View, Element {
   }
 
   private var text: String {
-    "free".localize(Localizer.current.measurement(free, "gigabyte", width: .short))
+    "free".localize(Localizer.current.measurement(free, unit: "gigabyte", width: .short))
   }
 }
