@@ -60,6 +60,34 @@ int32_t cicu_date_format(
       (const UDateFormat *)date, (UCalendar *)zone, units, room, NULL, &status));
 }
 
+int32_t cicu_date_pattern(const cicu_date *date, char *out, int32_t capacity) {
+  CICU_RETURN_TEXT(udat_toPattern((const UDateFormat *)date, 0, units, room, &status));
+}
+
+bool cicu_date_parse(
+    cicu_date *date, cicu_zone *zone, const char *pattern, const char *text, double *milliseconds) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar fields[CICU_UNITS], units[CICU_UNITS];
+  int32_t fields_length = read_utf8(pattern, fields), length = read_utf8(text, units), end = 0;
+  if (fields_length < 0 || length < 0) return false;
+  udat_setLenient((UDateFormat *)date, 0);
+  udat_applyPattern((UDateFormat *)date, 0, fields, fields_length);
+  UCalendar *calendar = (UCalendar *)zone;
+  ucal_clear(calendar);
+  // No day lacks noon.
+  ucal_setAttribute(calendar, UCAL_LENIENT, 0);
+  ucal_set(calendar, UCAL_HOUR_OF_DAY, 12);
+  udat_parseCalendar((const UDateFormat *)date, calendar, units, length, &end, &status);
+  ucal_getMillis(calendar, &status);
+  if (U_FAILURE(status) || end != length) return false;
+  // Where clocks are changed at midnight, a day begins with its first midnight, or at one o'clock.
+  ucal_setAttribute(calendar, UCAL_LENIENT, 1);
+  ucal_setAttribute(calendar, UCAL_REPEATED_WALL_TIME, UCAL_WALLTIME_FIRST);
+  ucal_set(calendar, UCAL_HOUR_OF_DAY, 0);
+  *milliseconds = ucal_getMillis(calendar, &status);
+  return U_SUCCESS(status);
+}
+
 cicu_relative *cicu_relative_open(const char *locale, int32_t style) {
   UErrorCode status = U_ZERO_ERROR;
   URelativeDateTimeFormatter *formatter = ureldatefmt_open(

@@ -19,6 +19,13 @@ cicu_zone *cicu_date_calendar(const cicu_date *date);
 /// Writes UTF-8; `zone` is a calendar of the format.
 int32_t cicu_date_format(
     const cicu_date *date, cicu_zone *zone, double milliseconds, char *out, int32_t capacity);
+/// Writes the format's pattern, such as `dd.MM.yy`.
+int32_t cicu_date_pattern(const cicu_date *date, char *out, int32_t capacity);
+/// Reads a whole text by a pattern, which the format has from then on, as the start of a day in milliseconds;
+/// `zone` is a calendar of the format.
+/// Returns false if the text is no such date.
+bool cicu_date_parse(
+    cicu_date *date, cicu_zone *zone, const char *pattern, const char *text, double *milliseconds);
 
 /// A format for relative times, such as "2 hours ago". Not thread-safe.
 typedef struct cicu_relative cicu_relative;

@@ -35,6 +35,7 @@ final class FormatCache: Sendable {
     case numberRange(Language, String)
     case date(Language, DateFormat.Fields)
     case dateRange(Language, String)
+    case dateParser(Language)
     case relative(Language, FormatWidth)
     case list(Language, ListType, FormatWidth)
     /// The name of the first language in the second one.
@@ -49,7 +50,7 @@ final class FormatCache: Sendable {
         .date(_, .skeleton(let text)):
         200 + text.utf8.count
       case .request(_, let fields): fields.reduce(200) { $0 + 16 + $1.utf8.count }
-      case .locale, .date, .relative, .list, .name: 200
+      case .locale, .date, .dateParser, .relative, .list, .name: 200
       }
     }
   }

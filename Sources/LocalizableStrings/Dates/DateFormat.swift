@@ -34,6 +34,11 @@ final class DateFormat: KeptObject, @unchecked Sendable {
     if let handle { cicu_date_close(handle) }
   }
 
+  /// The pattern of the fields in the language, such as `d.MM.y`.
+  var pattern: String? {
+    handle.flatMap { handle in ICUText.read { cicu_date_pattern(handle, $0, $1) } }
+  }
+
   /// Returns an empty text if ICU could not read the skeleton.
   func string(_ time: Timestamp, in zone: TimeZoneName) -> String {
     guard let handle else { return "" }

@@ -27,6 +27,19 @@ extension Localizer {
     return date(time, style: .medium)
   }
 
+  /// Reads a date that a person wrote in the user's language: `31.12.2026` in German or Polish.
+  ///
+  /// The whole text has to be a date in the short or medium style, with the numbers of day, month and year in the order of the
+  /// language, or in the form of ISO 8601, `2026-12-31`. All kinds of spaces are the same, and between numbers and
+  /// punctuation they may be left out. A year of two digits is at most 80 years ago and 20 years away. The result is the
+  /// start of the day in the localizer's time zone, in the years 1000 to 9999.
+  ///
+  /// - Returns: `nil` for any other text, and for a date that does not exist, such as February 30.
+  public func date(from text: String) -> Timestamp? {
+    storage.locale.formats.dateParser.time(from: text, in: timeZone)
+      ?? DateParser.iso.time(from: text, in: timeZone)
+  }
+
   /// Formats a time relative to now in the largest suitable unit: `2 hours ago`, `yesterday`.
   ///
   /// Days are calendar days in the localizer's time zone: an hour after midnight, eight hours ago is

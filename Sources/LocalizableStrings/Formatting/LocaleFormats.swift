@@ -26,6 +26,8 @@ struct LocaleFormats {
     }
   }
 
+  var dateParser: DateParser { cache.object(.dateParser(language)) { DateParser(language) } }
+
   func relative(_ width: FormatWidth) -> RelativeFormat {
     cache.object(.relative(language, width)) { RelativeFormat(language, width) }
   }

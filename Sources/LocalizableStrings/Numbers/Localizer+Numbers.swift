@@ -57,6 +57,28 @@ extension Localizer {
     return storage.formatted(format.string(number))
   }
 
+  /// Reads a number that a person wrote in the user's language: `1,5` in Polish is 1.5.
+  ///
+  /// The nearest `Double` of ``decimal(from:)``, which says what is a number.
+  public func number(from text: String) -> Double? { decimal(from: text).flatMap(Double.init) }
+
+  /// Reads a number that a person wrote in the user's language and returns its exact digits in ASCII: `-1234.50`.
+  ///
+  /// ```swift
+  /// localizer.decimal(from: amount).map { localizer.currency(LocalizableValue.decimal($0), code: "PLN") }
+  /// ```
+  /// The whole text has to be a number of at most 400 digits, in the digits of any script, with the decimal separator of
+  /// the language. Groups of digits are complete or absent; spaces of all kinds separate them, or what the language uses.
+  /// There is no guessing: in German `1.500` is 1500, but `1.5` is neither 15 nor 1.5.
+  ///
+  /// - Returns: `nil` for any other text, such as a number with a unit or an exponent.
+  public func decimal(from text: String) -> String? {
+    // In Arabic, Latin digits have other separators than the usual ones.
+    [".0", "latin .0"].lazy.compactMap { skeleton in
+      NumberSyntax(storage.locale.formats.number(skeleton))?.number(text)?.text
+    }.first
+  }
+
   /// The plural category of a whole number in the language of the texts.
   public func pluralCategory(_ number: Int) -> PluralCategory {
     LocaleData.of(language, in: storage.texts.settings.cache).cardinals._withUnsafeGuaranteedRef {
