@@ -48,6 +48,25 @@ extension Localizer {
     self.number(number, skeleton: "unit/\(unit) \(width.stem)")
   }
 
+  /// Formats the size of a file: `999 bytes`, `1.5 kB`, `12 MB`.
+  ///
+  /// A unit has 1,000 of the one before it. A size below ten units has at most one fraction digit. From a thousand petabytes
+  /// on, the number grows.
+  public func fileSize(_ bytes: some BinaryInteger) -> String {
+    guard bytes.magnitude >= 1_000 else {
+      return measurement(Double(bytes), unit: "byte", width: .wide)
+    }
+    let units = ["kilobyte", "megabyte", "gigabyte", "terabyte", "petabyte"]
+    var (number, index) = (Double(bytes) / 1_000, 0)
+    // 999.5 kB would be shown as 1,000 kB.
+    while number.magnitude >= 999.5, index < units.count - 1 {
+      (number, index) = (number / 1_000, index + 1)
+    }
+    let precision = number.magnitude < 9.95 ? ".#" : "precision-integer"
+    return self.number(
+      number, skeleton: "unit/\(units[index]) \(FormatWidth.short.stem) \(precision)")
+  }
+
   /// Formats a number by an ICU number skeleton, such as `.00 sign-always`.
   ///
   /// If ICU cannot read the skeleton, the issue is reported and the number is shown in Swift's format.
