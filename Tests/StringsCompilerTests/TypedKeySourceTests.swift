@@ -1,4 +1,5 @@
 import LocalizableStrings
+import StringsSyntax
 import TestCases
 import Testing
 
@@ -84,6 +85,69 @@ import Testing
           "k".localize(`in`, myFiles)
         }
         """)
+  }
+
+  @Test(arguments: [
+    ("%1$@ = name, %2$@ = place", "name: any LocalizableArgument, place: any LocalizableArgument"),
+    (
+      "Who comes where. %2$@ = in: a town",
+      "_ argument1: any LocalizableArgument, `in`: any LocalizableArgument"
+    ),
+    ("%@ = who %@ = where", "who: any LocalizableArgument, `where`: any LocalizableArgument"),
+    ("%1$@=a\n%2$@ =\tżółw", "a: any LocalizableArgument, żółw: any LocalizableArgument"),
+    (
+      "%1$@ = a, %1$@ = b, %3$@ = c, %2$@ = a",
+      "a: any LocalizableArgument, a argument2: any LocalizableArgument"
+    ),
+    (
+      "%1$@ = 5, %2$@: name = x",
+      "_ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument"
+    ),
+  ])
+  func `a comment labels arguments`(comment: String, parameters: String) {
+    let translations = TargetTranslations(["en": "/* \(comment) */ k = \"%1$@ in %2$@\";"])
+
+    let declared = translations.typedKeysSource.split { $0.isWhitespace }.joined(separator: " ")
+      .replacing("( ", with: "(").replacing(" )", with: ")")
+    #expect(declared.contains("static func k(\(parameters)) -> String {"), "\(declared)")
+  }
+
+  @Test func `a comment may label a number of a plural, whose type stays`() {
+    let translations = TargetTranslations([
+      "en": """
+      /* %1$#@n@ is known by its name, %2$@ = owner. */
+      k = { NSStringLocalizedFormatKey = "%1$#@n@ of %2$@"; n = { other = "%@"; }; };
+      """
+    ])
+
+    #expect(translations.typedKeysSource.contains("n: any LocalizableArgument & Numeric"))
+    #expect(translations.typedKeysSource.contains("owner: any LocalizableArgument"))
+  }
+
+  @Test(arguments: [
+    ("%@ %@", "/* %1$@ = …, %2$@ = … */"), ("%d %@ %d", "/* %1$d = …, %3$d = … */"),
+    ("%f %s %s %f", "/* %1$f = …, %2$s = …, %3$s = …, %4$f = … */"), ("%@ %d", nil), ("%@", nil),
+    ("%3$@ %1$d", nil),
+  ])
+  func `arguments of one type without names are a warning`(text: String, example: String?) {
+    let translations = TargetTranslations(["en": "k = \"\(text)\";"])
+
+    let messages = translations.generated.diagnostics.map(\.description)
+
+    #expect(
+      messages
+        == (example.map {
+          [
+            "en/Localizable.strings:1:1: warning: arguments of one type may be exchanged unnoticed: name "
+              + "them in the comment of the key, as in \($0) [unnamed-argument]"
+          ]
+        } ?? []))
+  }
+
+  @Test func `one name is enough for two arguments`() {
+    let translations = TargetTranslations(["en": "/* %1$@ = name */ k = \"%@ %@\";"])
+
+    #expect(translations.generated.diagnostics == [])
   }
 
   @Test func `a key that the development language lacks is generated too`() {

@@ -11,7 +11,8 @@ import TypedTexts
       Texts.class.func.let, Texts.String_, Texts.Int_.Double_, Texts.Swift.Any_, Texts.title,
       Texts.Title, Texts.TITLE, Texts._1st._2nd, Texts.snake_case, Texts.kebabCase,
       Texts.HelloHowAreYouFine("Ala"), Texts.żółw.日本語, Texts.__, Texts.lineBreak,
-      Texts.aQuote, Texts.sale, Texts.kinds("a", 1, 2.5, "b", 255, "c"), Texts.gap("c"),
+      Texts.aQuote, Texts.sale, Texts.kinds("a", number: 1, 2.5, text: "b", 255, "c"),
+      Texts.gap("c"),
       Texts.differs(5), Texts.articles.count(articles: 1, lists: 2, "Ala"),
       Texts.error.missing("key"),
     ]
@@ -29,6 +30,16 @@ import TypedTexts
       ])
     #expect(polish[1...2] == ["Witaj", "Cześć, Ala!"])
     #expect(polish[26...] == ["Ala: 1 artykuł na 2 listach", "Nie ma key."])
+  }
+
+  @Test func `the comment of a key labels its arguments`() {
+    let texts = ["en", "pl"].map { language in
+      Localizer.withCurrent(.texts(in: language)) {
+        Texts.welcome.place(name: "Ala", place: "Gdynia", 7)
+      }
+    }
+
+    #expect(texts == ["Ala comes to Gdynia 7", "W: Gdynia 7 – Ala"])
   }
 
   @Test func `a plural without a number type takes any number`() {

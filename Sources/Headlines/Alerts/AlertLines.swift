@@ -17,10 +17,11 @@ enum AlertLines {
       shown[reason] = index + 1
       let isFolded = count > foldedLimit + 1
       if isFolded, index == foldedLimit {
-        return Texts.alert.named(Texts.alert.more(Localizer.current.number(count - index)), reason)
+        return Texts.alert.named(
+          Texts.alert.more(Localizer.current.number(count - index)), reason: reason)
       }
       return isFolded && index > foldedLimit
-        ? nil : Texts.alert.named(feed.feed.displayName, reason)
+        ? nil : Texts.alert.named(feed.feed.displayName, reason: reason)
     }
     return joined(lines)
   }

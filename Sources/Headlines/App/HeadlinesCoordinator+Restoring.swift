@@ -32,7 +32,7 @@ extension HeadlinesCoordinator {
       try links.resume()
     } catch {
       window?.toast(
-        Texts.cli.error.link(link.segments.last ?? "", link.description), kind: .error)
+        Texts.cli.error.link(link.segments.last ?? "", link: link.description), kind: .error)
     }
   }
 

@@ -43,7 +43,9 @@ extension HeadlinesCoordinator {
     let groups = Dictionary(grouping: entries) { [$0.host, $0.credential.name] }
     return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { account, entries in
       let (host, name) = (account[0], account[1])
-      let line = name.isEmpty ? Texts.signIn.withToken(host) : Texts.signIn.withName(host, name)
+      let line =
+        name.isEmpty
+        ? Texts.signIn.withToken(host) : Texts.signIn.withName(server: host, user: name)
       return [line] + library.feeds(using: entries).map(\.feed.displayName)
     }
   }

@@ -168,7 +168,7 @@ struct ArticleList {
     if dropped.count > 0 {
       let text = Texts.limit.dropped(articles: dropped.count)
       lines.append(
-        dropped.unread == 0 ? text : Texts.limit.droppedUnread(text, dropped.unread))
+        dropped.unread == 0 ? text : Texts.limit.droppedUnread(text, unread: dropped.unread))
     }
     if hidden > 0 { lines.append(Texts.articles.hidden(articles: hidden)) }
     return lines

@@ -21,7 +21,7 @@ struct MediaWords: Equatable {
         case .file: Texts.article.file
         case .page: Texts.article.page
         }
-      named[media] = Texts.article.media(kind, Self.placeholder)
+      named[media] = Texts.article.media(kind, name: Self.placeholder)
         .split(separator: Self.placeholder, maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
       unnamed[media] = Texts.article.unnamedMedia(kind)

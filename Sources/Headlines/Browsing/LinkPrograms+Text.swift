@@ -12,7 +12,7 @@ extension LinkPrograms {
     do {
       file = needsFile ? try DownloadFile(for: link, in: folder) : nil
     } catch {
-      return ended(.failed(Texts.files.folder(folder, error.systemError.text)))
+      return ended(.failed(Texts.files.folder(folder, reason: error.systemError.text)))
     }
     Task {
       var (name, usesTerminal) = ("", false)
@@ -58,7 +58,7 @@ extension LinkPrograms {
   private func text(for error: ExternalProgram.Failure) -> String {
     switch error {
     case .notFound: missing(programs.map(\.name).joined(separator: ", "))
-    case .notStarted(let name, let reason): Texts.browser.notStarted(name, reason)
+    case .notStarted(let name, let reason): Texts.browser.notStarted(name, reason: reason)
     case .terminalInUse(let name), .cancelled(let name), .statusUnknown(let name):
       Texts.browser.noTerminal(name)
     }

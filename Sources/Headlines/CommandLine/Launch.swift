@@ -113,7 +113,8 @@ struct Launch {
       guard case .unwritable(let number) = error.reason else {
         throw UsageError(message: error.description)
       }
-      throw UsageError(message: Texts.cli.error.record(path, SystemError.number(number).text))
+      throw UsageError(
+        message: Texts.cli.error.record(path, reason: SystemError.number(number).text))
     }
   }
 
@@ -169,7 +170,7 @@ struct Launch {
     } catch LinkError.unknownSegment(let segment, _, _) {
       // The text between the names of folders cannot be typed.
       let typed = segment.split(separator: FeedFolder.separator).joined(separator: "/")
-      throw UsageError(message: Texts.cli.error.link(typed, path))
+      throw UsageError(message: Texts.cli.error.link(typed, link: path))
     }
   }
 }

@@ -73,10 +73,11 @@ struct LaunchOptions {
     }
     let known = Localizer.current.available.map(\.tag).joined(separator: ", ")
     guard let folder = command.localizations, let language, !language.isPrivateOrNone else {
-      throw UsageError(message: Texts.cli.error.language(name, known))
+      throw UsageError(message: Texts.cli.error.language(name, available: known))
     }
     throw UsageError(
-      message: Texts.cli.error.newLanguage(name, known, "\(language).lproj", folder))
+      message: Texts.cli.error.newLanguage(
+        name, available: known, newFolder: "\(language).lproj", parent: folder))
   }
 
   /// The folder of `--localizations`.
@@ -89,7 +90,7 @@ struct LaunchOptions {
         _ = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       } catch {
         throw UsageError(
-          message: Texts.cli.error.unreadableLocalizations(path, error.systemError.text))
+          message: Texts.cli.error.unreadableLocalizations(path, reason: error.systemError.text))
       }
       throw UsageError(
         message: folder.errors.first.map { "\($0)" } ?? Texts.cli.error.localizations(path))
@@ -102,7 +103,7 @@ struct LaunchOptions {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if exists, !isFolder.boolValue {
-      throw UsageError(message: Texts.cli.error.notFolder(option, path))
+      throw UsageError(message: Texts.cli.error.notFolder(option, value: path))
     }
   }
 
@@ -110,7 +111,9 @@ struct LaunchOptions {
     guard let folder = command.state else {
       return StateFolder.defaultPath(environment: ProcessInfo.processInfo.environment)
     }
-    if folder.isEmpty { throw UsageError(message: Texts.cli.error.notFolder("--state", folder)) }
+    if folder.isEmpty {
+      throw UsageError(message: Texts.cli.error.notFolder("--state", value: folder))
+    }
     try requireFolder(folder, of: "--state")
     return folder
   }
@@ -130,14 +133,15 @@ struct LaunchOptions {
       text = try String(contentsOfFile: value, encoding: .utf8)
     } catch CocoaError.fileReadNoSuchFile {
       let names = ThemeChoice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(message: Texts.cli.error.theme(value, names))
+      throw UsageError(message: Texts.cli.error.theme(value, known: names))
     } catch {
-      throw UsageError(message: Texts.cli.error.themeFile(value, error.localizedDescription))
+      throw UsageError(
+        message: Texts.cli.error.themeFile(value, reason: error.localizedDescription))
     }
     do {
       return try Theme(name: value, reading: text)
     } catch {
-      throw UsageError(message: Texts.cli.error.themeFile(value, error.text))
+      throw UsageError(message: Texts.cli.error.themeFile(value, reason: error.text))
     }
   }
 

@@ -109,7 +109,7 @@ struct OPMLExchange {
     do {
       try ExportedFile(path: file).write(Data(document.opml.utf8))
     } catch {
-      throw UsageError(message: Texts.cli.error.export(file, error.systemError.text))
+      throw UsageError(message: Texts.cli.error.export(file, reason: error.systemError.text))
     }
   }
 }

@@ -45,6 +45,6 @@ struct SVGFile {
   }
 
   private static func error(_ path: String, _ cause: SystemError) -> UsageError {
-    UsageError(message: Texts.cli.error.svg(path, cause.text))
+    UsageError(message: Texts.cli.error.svg(path, reason: cause.text))
   }
 }

@@ -35,6 +35,6 @@ final class TraceFile {
   }
 
   private static func error(_ path: String, _ cause: SystemError) -> UsageError {
-    UsageError(message: Texts.cli.error.trace(path, cause.text))
+    UsageError(message: Texts.cli.error.trace(path, reason: cause.text))
   }
 }

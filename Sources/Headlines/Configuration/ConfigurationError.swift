@@ -30,7 +30,7 @@ struct ConfigurationError: Error, Sendable, Equatable {
     case .unknownName(let name): Texts.config.unknown(name)
     case .noSign(let text): Texts.config.noSign(text)
     case .wrongValue(let value, let allowed):
-      Texts.config.value(value, allowed.joined(separator: ", "))
+      Texts.config.value(value, allowed: allowed.joined(separator: ", "))
     case .wrongKey(let name): Texts.config.key(name)
     case .takenKey(let name): Texts.config.taken(name)
     case .repeatedName(let name, let line): Texts.config.repeated(name, line)

@@ -2,7 +2,7 @@ import LocalizableStrings
 
 extension FeedError {
   /// One line in the current language; not stored, since the language may change.
-  var text: String { Texts.alert.named(file, reasonText) }
+  var text: String { Texts.alert.named(file, reason: reasonText) }
 
   /// The text without the file.
   var reasonText: String {
@@ -22,10 +22,13 @@ extension FeedError {
     case .unknownEncoding(let name): Texts.feed.error.encoding(name)
     case .truncated: Texts.feed.error.cutOff(line ?? 0)
     case .malformed: Texts.feed.error.malformed(line ?? 0)
-    case .excessive(.attributes(let limit)): Texts.feed.error.attributes(line ?? 0, limit)
-    case .excessive(.namespaces(let limit)): Texts.feed.error.namespaces(line ?? 0, limit)
-    case .excessive(.nameLength(let limit)): Texts.feed.error.name(line ?? 0, limit)
-    case .excessive(.wordLength(let limit)): Texts.feed.error.word(line ?? 0, limit >> 20)
+    case .excessive(.attributes(let limit)):
+      Texts.feed.error.attributes(line: line ?? 0, limit: limit)
+    case .excessive(.namespaces(let limit)):
+      Texts.feed.error.namespaces(line: line ?? 0, limit: limit)
+    case .excessive(.nameLength(let limit)): Texts.feed.error.name(line: line ?? 0, limit: limit)
+    case .excessive(.wordLength(let limit)):
+      Texts.feed.error.word(line: line ?? 0, limit: limit >> 20)
     case .cancelled: Texts.fetch.error.cancelled
     }
   }

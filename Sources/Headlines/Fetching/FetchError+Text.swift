@@ -2,12 +2,12 @@ import LocalizableStrings
 
 extension FetchError {
   /// One line in the current language; not stored, since the language may change.
-  var text: String { Texts.alert.named(address.description, reasonText) }
+  var text: String { Texts.alert.named(address.description, reason: reasonText) }
 
   /// The line for standard error, with what the user can do on which screen.
   var textWithRemedy: String {
     guard case .unencrypted = reason else { return text }
-    return text + " " + Texts.cli.unencrypted(Texts.tab.more, Texts.more.sources)
+    return text + " " + Texts.cli.unencrypted(tab: Texts.tab.more, screen: Texts.more.sources)
   }
 
   /// The reason as a sentence of its own, without the address.

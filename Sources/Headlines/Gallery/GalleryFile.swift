@@ -69,7 +69,7 @@ struct GalleryFile {
       try export.write()
     } catch {
       throw UsageError(
-        message: Texts.cli.error.unwritableLocalizations(path, error.systemError.text))
+        message: Texts.cli.error.unwritableLocalizations(path, reason: error.systemError.text))
     }
     StandardError.print(Texts.cli.exported(export.folder.path))
   }
@@ -115,7 +115,7 @@ struct GalleryFile {
   }
 
   private static func unwritable(_ page: URL, _ error: any Error) -> UsageError {
-    UsageError(message: Texts.cli.error.gallery(page.path, error.systemError.text))
+    UsageError(message: Texts.cli.error.gallery(page.path, reason: error.systemError.text))
   }
 
   private func gallery() async throws -> Gallery {

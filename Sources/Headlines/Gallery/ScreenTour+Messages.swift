@@ -26,13 +26,14 @@ extension ScreenTour {
   private static func outcome(of name: String) -> LinkActionOutcome? {
     switch name {
     case "not-started":
-      .failed(Texts.browser.notStarted("firefox", SystemError.number(EACCES).text))
+      .failed(Texts.browser.notStarted("firefox", reason: SystemError.number(EACCES).text))
     case "no-terminal": .failed(Texts.browser.noTerminal("lynx"))
     case "status": .failed(Texts.browser.status("lynx", 2))
     case "not-configured": .failed(Texts.files.noConfigured("lynx"))
     case "interrupted": .failed(Texts.files.interrupted("wget", 15))
     case "no-downloader": .failed(Texts.files.noDownloader("wget, curl"))
-    case "no-folder": .failed(Texts.files.folder("~/Podcasts", SystemError.number(EACCES).text))
+    case "no-folder":
+      .failed(Texts.files.folder("~/Podcasts", reason: SystemError.number(EACCES).text))
     case "ended": .ended(program: "save-podcast")
     case "saved": .saved(path: "~/Podcasts/tide.mp3")
     case "empty": .empty(path: "~/Podcasts/tide.mp3")

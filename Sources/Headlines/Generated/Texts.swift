@@ -218,12 +218,12 @@ enum Texts {
 
     /// "(%1$@: %2$@)"
     ///
-    /// A picture or another file in a text. %1$@: what it is, such as article.image; %2$@: what it
-    /// shows, or its name.
+    /// A picture or another file in a text. %1$@: what it is, such as article.image; %2$@ = name:
+    /// what it shows, or its name.
     static func media(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, name: any LocalizableArgument
     ) -> String {
-      "article.media".localize(argument1, argument2)
+      "article.media".localize(argument1, name)
     }
 
     /// "(%@)"
@@ -517,11 +517,12 @@ enum Texts {
 
     /// "%1$@: %2$@"
     ///
-    /// %1$@: a file, an address or the name of a feed; %2$@: what is wrong with it, a sentence.
+    /// %1$@: a file, an address or the name of a feed; %2$@ = reason: what is wrong with it, a
+    /// sentence.
     static func named(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, reason: any LocalizableArgument
     ) -> String {
-      "alert.named".localize(argument1, argument2)
+      "alert.named".localize(argument1, reason)
     }
 
     /// The texts whose keys begin with "alert.state.".
@@ -618,11 +619,11 @@ enum Texts {
 
     /// "%1$@ of %2$@"
     ///
-    /// Beside a progress bar. %1$@: how many feeds are done; %2$@: how many there are.
+    /// Beside a progress bar. %1$@: how many feeds are done; %2$@ = total: how many there are.
     static func progress(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, total: any LocalizableArgument
     ) -> String {
-      "refresh.progress".localize(argument1, argument2)
+      "refresh.progress".localize(argument1, total)
     }
 
     /// "updated %@"
@@ -947,11 +948,11 @@ enum Texts {
 
     /// "%1$@, %2$@ of them unread"
     ///
-    /// How many articles a limit has removed, and how many of these were unread.
+    /// How many articles a limit has removed, and how many of these were unread: %2$@ = unread.
     static func droppedUnread(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, unread: any LocalizableArgument
     ) -> String {
-      "limit.droppedUnread".localize(argument1, argument2)
+      "limit.droppedUnread".localize(argument1, unread)
     }
 
     /// "Remove articles"
@@ -1075,11 +1076,11 @@ enum Texts {
 
     /// "%1$@ could not be started (%2$@)."
     ///
-    /// %1$@: the name of a program; %2$@: the reason, a text of the last group of this file.
+    /// %1$@: the name of a program; %2$@ = reason: a text of the last group of this file.
     static func notStarted(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, reason: any LocalizableArgument
     ) -> String {
-      "browser.notStarted".localize(argument1, argument2)
+      "browser.notStarted".localize(argument1, reason)
     }
 
     /// "%@ could not take over the terminal."
@@ -1155,12 +1156,12 @@ enum Texts {
 
     /// "The folder %1$@ cannot be used (%2$@)."
     ///
-    /// A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this
+    /// A file cannot be saved. %1$@: the folder; %2$@ = reason: a text of the last group of this
     /// file.
     static func folder(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, reason: any LocalizableArgument
     ) -> String {
-      "files.folder".localize(argument1, argument2)
+      "files.folder".localize(argument1, reason)
     }
 
     /// "Saving the file…"
@@ -1236,11 +1237,11 @@ enum Texts {
 
     /// "“%1$@” is not allowed; use one of: %2$@."
     ///
-    /// %1$@: a wrong value; %2$@: the values that are allowed.
+    /// %1$@: a wrong value; %2$@ = allowed: the values that are allowed.
     static func value(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, allowed: any LocalizableArgument
     ) -> String {
-      "config.value".localize(argument1, argument2)
+      "config.value".localize(argument1, allowed)
     }
 
     /// "there is no key “%@”."
@@ -1361,12 +1362,10 @@ enum Texts {
 
     /// "You are signed in to %1$@ as %2$@, for:"
     ///
-    /// The question before signing out, above the names of feeds. %1$@: the server, %2$@: the name
-    /// of the user.
-    static func withName(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
-    ) -> String {
-      "signIn.withName".localize(argument1, argument2)
+    /// The question before signing out, above the names of feeds. %1$@ = server: the server, %2$@ =
+    /// user: the name of the user.
+    static func withName(server: any LocalizableArgument, user: any LocalizableArgument) -> String {
+      "signIn.withName".localize(server, user)
     }
 
     /// "You are signed in to %@ with a token, for:"
@@ -1480,30 +1479,32 @@ enum Texts {
 
       /// "an element at line %1$d has more than %2$d attributes."
       ///
-      /// %1$d: the number of the line, %2$d: the limit.
-      static func attributes(_ argument1: Int, _ argument2: Int) -> String {
-        "feed.error.attributes".localize(argument1, argument2)
+      /// %1$d = line: the number of the line, %2$d = limit: the limit.
+      static func attributes(line: Int, limit: Int) -> String {
+        "feed.error.attributes".localize(line, limit)
       }
 
       /// "more than %2$d namespaces are declared by line %1$d."
       ///
-      /// %1$d: the number of the line, %2$d: the limit.
-      static func namespaces(_ argument1: Int, _ argument2: Int) -> String {
-        "feed.error.namespaces".localize(argument1, argument2)
+      /// %1$d = line: the number of the line, %2$d = limit: the limit.
+      static func namespaces(line: Int, limit: Int) -> String {
+        "feed.error.namespaces".localize(line, limit)
       }
 
       /// "a name at line %1$d has more than %2$d bytes."
       ///
-      /// The name of an element or attribute. %1$d: the number of the line, %2$d: the limit.
-      static func name(_ argument1: Int, _ argument2: Int) -> String {
-        "feed.error.name".localize(argument1, argument2)
+      /// The name of an element or attribute. %1$d = line: the number of the line, %2$d = limit:
+      /// the limit.
+      static func name(line: Int, limit: Int) -> String {
+        "feed.error.name".localize(line, limit)
       }
 
       /// "a word at line %1$d is longer than %2$d MB."
       ///
-      /// A text without spaces. %1$d: the number of the line, %2$d: the limit in megabytes.
-      static func word(_ argument1: Int, _ argument2: Int) -> String {
-        "feed.error.word".localize(argument1, argument2)
+      /// A text without spaces. %1$d = line: the number of the line, %2$d = limit: the limit in
+      /// megabytes.
+      static func word(line: Int, limit: Int) -> String {
+        "feed.error.word".localize(line, limit)
       }
     }
   }
@@ -1519,11 +1520,11 @@ enum Texts {
 
       /// "%1$@: addresses that begin with %2$@ are not supported, only http, https and files."
       ///
-      /// %1$@: the address that the user typed; %2$@: its scheme, such as ftp.
+      /// %1$@: the address that the user typed; %2$@ = scheme: its scheme, such as ftp.
       static func scheme(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, scheme: any LocalizableArgument
       ) -> String {
-        "address.error.scheme".localize(argument1, argument2)
+        "address.error.scheme".localize(argument1, scheme)
       }
 
       /// "%@: this is not a valid address."
@@ -1659,26 +1660,27 @@ enum Texts {
       /// "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file:
       /// %3$@, %4$@."
       ///
-      /// %1$@: the file; %2$@: its new name; %3$@: such as "3 feeds"; %4$@: such as "12 articles".
+      /// %1$@: the file; %2$@ = newName: its new name; %3$@ = feeds: such as "3 feeds"; %4$@ =
+      /// articles: such as "12 articles".
       static func damaged(
         _ argument1: any LocalizableArgument,
-        _ argument2: any LocalizableArgument,
-        _ argument3: any LocalizableArgument,
-        _ argument4: any LocalizableArgument
+        newName: any LocalizableArgument,
+        feeds: any LocalizableArgument,
+        articles: any LocalizableArgument
       ) -> String {
-        "state.error.damaged".localize(argument1, argument2, argument3, argument4)
+        "state.error.damaged".localize(argument1, newName, feeds, articles)
       }
 
       /// "%1$@ was missing. The program starts with the feeds, settings and saved articles of its
       /// copy: %2$@, %3$@."
       ///
-      /// %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles".
+      /// %1$@: the file; %2$@ = feeds: such as "3 feeds"; %3$@ = articles: such as "12 articles".
       static func missing(
         _ argument1: any LocalizableArgument,
-        _ argument2: any LocalizableArgument,
-        _ argument3: any LocalizableArgument
+        feeds: any LocalizableArgument,
+        articles: any LocalizableArgument
       ) -> String {
-        "state.error.missing".localize(argument1, argument2, argument3)
+        "state.error.missing".localize(argument1, feeds, articles)
       }
 
       /// "%@ is damaged and cannot be renamed. Nothing will be saved."
@@ -1697,20 +1699,20 @@ enum Texts {
 
       /// "%1$@ cannot be read (%2$@). Nothing will be saved."
       ///
-      /// %2$@: the reason, a text of the last group of this file.
+      /// %2$@ = reason: a text of the last group of this file.
       static func unreadable(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "state.error.unreadable".localize(argument1, argument2)
+        "state.error.unreadable".localize(argument1, reason)
       }
 
       /// "%1$@ cannot be written (%2$@). Nothing will be saved."
       ///
-      /// %2$@: the reason, a text of the last group of this file.
+      /// %2$@ = reason: a text of the last group of this file.
       static func unwritable(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "state.error.unwritable".localize(argument1, argument2)
+        "state.error.unwritable".localize(argument1, reason)
       }
     }
   }
@@ -1719,12 +1721,12 @@ enum Texts {
   enum cli {
     /// "To send it anyway, sign in to the feed under %1$@ › %2$@."
     ///
-    /// Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@:
-    /// tab.more; %2$@: more.sources.
+    /// Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@ = tab:
+    /// tab.more; %2$@ = screen: more.sources.
     static func unencrypted(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      tab: any LocalizableArgument, screen: any LocalizableArgument
     ) -> String {
-      "cli.unencrypted".localize(argument1, argument2)
+      "cli.unencrypted".localize(tab, screen)
     }
 
     /// "The program's own texts are in %@ now; edit them there."
@@ -1745,25 +1747,25 @@ enum Texts {
     enum error {
       /// "--lang: the language “%1$@” is not available. Available: %2$@."
       ///
-      /// %1$@: the value of the option; %2$@: a list of language tags.
+      /// %1$@: the value of the option; %2$@ = available: a list of language tags.
       static func language(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, available: any LocalizableArgument
       ) -> String {
-        "cli.error.language".localize(argument1, argument2)
+        "cli.error.language".localize(argument1, available)
       }
 
       /// "--lang: the language “%1$@” is not available. Available: %2$@. To add it, create the
       /// folder “%3$@” in “%4$@”."
       ///
-      /// The same if a translator may begin the language. %3$@: the name of a new folder, such as
-      /// de.lproj; %4$@: the folder that it belongs in.
+      /// The same if a translator may begin the language. %2$@ = available; %3$@ = newFolder: the
+      /// name of a new folder, such as de.lproj; %4$@ = parent: the folder that it belongs in.
       static func newLanguage(
         _ argument1: any LocalizableArgument,
-        _ argument2: any LocalizableArgument,
-        _ argument3: any LocalizableArgument,
-        _ argument4: any LocalizableArgument
+        available: any LocalizableArgument,
+        newFolder: any LocalizableArgument,
+        parent: any LocalizableArgument
       ) -> String {
-        "cli.error.newLanguage".localize(argument1, argument2, argument3, argument4)
+        "cli.error.newLanguage".localize(argument1, available, newFolder, parent)
       }
 
       /// "--keys: unknown key “%@”."
@@ -1775,52 +1777,52 @@ enum Texts {
 
       /// "--width: %1$d is not between %2$d and %3$d."
       ///
-      /// %1$d: the value of the option; then the smallest and the largest width.
-      static func width(_ argument1: Int, _ argument2: Int, _ argument3: Int) -> String {
-        "cli.error.width".localize(argument1, argument2, argument3)
+      /// %1$d: the value of the option; %2$d = smallest and %3$d = largest width.
+      static func width(_ argument1: Int, smallest: Int, largest: Int) -> String {
+        "cli.error.width".localize(argument1, smallest, largest)
       }
 
       /// "--height: %1$d is not between %2$d and %3$d."
       ///
-      /// %1$d: the value of the option; then the smallest and the largest height.
-      static func height(_ argument1: Int, _ argument2: Int, _ argument3: Int) -> String {
-        "cli.error.height".localize(argument1, argument2, argument3)
+      /// %1$d: the value of the option; %2$d = smallest and %3$d = largest height.
+      static func height(_ argument1: Int, smallest: Int, largest: Int) -> String {
+        "cli.error.height".localize(argument1, smallest, largest)
       }
 
       /// "%1$@: “%2$@” is not a folder."
       ///
-      /// %1$@: an option, such as --state; %2$@: its value.
+      /// %1$@: an option, such as --state; %2$@ = value: its value.
       static func notFolder(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, value: any LocalizableArgument
       ) -> String {
-        "cli.error.notFolder".localize(argument1, argument2)
+        "cli.error.notFolder".localize(argument1, value)
       }
 
       /// "--open: unknown part “%1$@” of the link “%2$@”."
       ///
-      /// %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3.
+      /// %1$@: the unknown part of the link; %2$@ = link: the whole link, such as headlines/3.
       static func link(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, link: any LocalizableArgument
       ) -> String {
-        "cli.error.link".localize(argument1, argument2)
+        "cli.error.link".localize(argument1, link)
       }
 
       /// "--trace: “%1$@” cannot be written (%2$@)."
       ///
-      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      /// %1$@: the file; %2$@ = reason: a text of the last group of this file.
       static func trace(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.trace".localize(argument1, argument2)
+        "cli.error.trace".localize(argument1, reason)
       }
 
       /// "--record: “%1$@” cannot be written (%2$@)."
       ///
-      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      /// %1$@: the file; %2$@ = reason: a text of the last group of this file.
       static func record(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.record".localize(argument1, argument2)
+        "cli.error.record".localize(argument1, reason)
       }
 
       /// "--refresh cannot be combined with %@."
@@ -1832,11 +1834,11 @@ enum Texts {
 
       /// "--export: “%1$@” cannot be written (%2$@)."
       ///
-      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      /// %1$@: the file; %2$@ = reason: a text of the last group of this file.
       static func export(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.export".localize(argument1, argument2)
+        "cli.error.export".localize(argument1, reason)
       }
 
       /// "The output cannot be written (%@)."
@@ -1849,20 +1851,20 @@ enum Texts {
 
       /// "--svg: “%1$@” cannot be written (%2$@)."
       ///
-      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      /// %1$@: the file; %2$@ = reason: a text of the last group of this file.
       static func svg(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.svg".localize(argument1, argument2)
+        "cli.error.svg".localize(argument1, reason)
       }
 
       /// "--gallery: “%1$@” cannot be written (%2$@)."
       ///
-      /// %1$@: the file; %2$@: the reason, a text of the last group of this file.
+      /// %1$@: the file; %2$@ = reason: a text of the last group of this file.
       static func gallery(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.gallery".localize(argument1, argument2)
+        "cli.error.gallery".localize(argument1, reason)
       }
 
       /// "--gallery shows its own screens; it cannot be combined with %@."
@@ -1886,21 +1888,21 @@ enum Texts {
 
       /// "--localizations: “%1$@” cannot be read (%2$@)."
       ///
-      /// %1$@: a folder; %2$@: the reason, a text of the last group of this file.
+      /// %1$@: a folder; %2$@ = reason: a text of the last group of this file.
       static func unreadableLocalizations(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.unreadableLocalizations".localize(argument1, argument2)
+        "cli.error.unreadableLocalizations".localize(argument1, reason)
       }
 
       /// "--localizations: the texts cannot be written to “%1$@” (%2$@)."
       ///
-      /// The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the
-      /// reason, a text of the last group of this file.
+      /// The program's own texts cannot be written to a new folder. %1$@: its path; %2$@ = reason:
+      /// a text of the last group of this file.
       static func unwritableLocalizations(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.unwritableLocalizations".localize(argument1, argument2)
+        "cli.error.unwritableLocalizations".localize(argument1, reason)
       }
 
       /// "%@ (headlines --help lists the options)"
@@ -1912,20 +1914,20 @@ enum Texts {
 
       /// "No theme has the name “%1$@”, and there is no such file. The themes are %2$@."
       ///
-      /// %1$@: what was given for --theme; %2$@: the names of all themes.
+      /// %1$@: what was given for --theme; %2$@ = known: the names of all themes.
       static func theme(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, known: any LocalizableArgument
       ) -> String {
-        "cli.error.theme".localize(argument1, argument2)
+        "cli.error.theme".localize(argument1, known)
       }
 
       /// "The theme %1$@ cannot be read: %2$@"
       ///
-      /// %1$@: the path of a file; %2$@: what is wrong with it, in English.
+      /// %1$@: the path of a file; %2$@ = reason: what is wrong with it, in English.
       static func themeFile(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, reason: any LocalizableArgument
       ) -> String {
-        "cli.error.themeFile".localize(argument1, argument2)
+        "cli.error.themeFile".localize(argument1, reason)
       }
     }
 
@@ -1940,11 +1942,11 @@ enum Texts {
 
       /// "unknown option %1$@; did you mean %2$@?"
       ///
-      /// %1$@: an option that does not exist; %2$@: one whose name is similar.
+      /// %1$@: an option that does not exist; %2$@ = similar: one whose name is similar.
       static func suggestion(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, similar: any LocalizableArgument
       ) -> String {
-        "cli.usage.suggestion".localize(argument1, argument2)
+        "cli.usage.suggestion".localize(argument1, similar)
       }
 
       /// "the value is missing: %@"
@@ -1956,11 +1958,11 @@ enum Texts {
 
       /// "“%1$@” is not allowed: %2$@"
       ///
-      /// %1$@: a wrong value; %2$@: the option.
+      /// %1$@: a wrong value; %2$@ = option: the option.
       static func value(
-        _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+        _ argument1: any LocalizableArgument, option: any LocalizableArgument
       ) -> String {
-        "cli.usage.value".localize(argument1, argument2)
+        "cli.usage.value".localize(argument1, option)
       }
 
       /// "%@ takes no value"
@@ -2243,20 +2245,20 @@ enum Texts {
 
     /// "there is no theme “%1$@”, only %2$@."
     ///
-    /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
+    /// A mistake in a theme file. %1$@: a name; %2$@ = allowed: the names that are allowed.
     static func unknownBase(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, allowed: any LocalizableArgument
     ) -> String {
-      "themeFile.unknownBase".localize(argument1, argument2)
+      "themeFile.unknownBase".localize(argument1, allowed)
     }
 
     /// "there is no colour “%1$@”, only %2$@."
     ///
-    /// A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed.
+    /// A mistake in a theme file. %1$@: a name; %2$@ = allowed: the names that are allowed.
     static func unknownColor(
-      _ argument1: any LocalizableArgument, _ argument2: any LocalizableArgument
+      _ argument1: any LocalizableArgument, allowed: any LocalizableArgument
     ) -> String {
-      "themeFile.unknownColor".localize(argument1, argument2)
+      "themeFile.unknownColor".localize(argument1, allowed)
     }
 
     /// "%@ has a colour already."

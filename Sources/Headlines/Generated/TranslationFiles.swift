@@ -101,7 +101,7 @@ enum TranslationFiles {
 /* In a text, what another page in the place of a part of it is, such as a film with its player. */
 "article.page" = "page";
 
-/* A picture or another file in a text. %1$@: what it is, such as article.image; %2$@: what it shows, or its name. */
+/* A picture or another file in a text. %1$@: what it is, such as article.image; %2$@ = name: what it shows, or its name. */
 "article.media" = "(%1$@: %2$@)";
 
 /* A picture or another file in a text. %@: what it is, such as article.image. */
@@ -254,7 +254,7 @@ enum TranslationFiles {
 /* %@: how many more there are. */
 "alert.more" = "… and %@ more";
 
-/* %1$@: a file, an address or the name of a feed; %2$@: what is wrong with it, a sentence. */
+/* %1$@: a file, an address or the name of a feed; %2$@ = reason: what is wrong with it, a sentence. */
 "alert.named" = "%1$@: %2$@";
 
 /* For translators: the title of an alert about the files of --localizations. */
@@ -299,7 +299,7 @@ enum TranslationFiles {
 /* Before a progress bar: feeds are being fetched. */
 "refresh.title" = "Refreshing feeds";
 
-/* Beside a progress bar. %1$@: how many feeds are done; %2$@: how many there are. */
+/* Beside a progress bar. %1$@: how many feeds are done; %2$@ = total: how many there are. */
 "refresh.progress" = "%1$@ of %2$@";
 
 /* At the right of the tabs. %@: a time of day. */
@@ -470,7 +470,7 @@ enum TranslationFiles {
 /* Asked when the user chooses to keep fewer articles, under a title that says which. */
 "limit.question" = "Older articles will be removed, unread ones too. Saved articles stay.";
 
-/* How many articles a limit has removed, and how many of these were unread. */
+/* How many articles a limit has removed, and how many of these were unread: %2$@ = unread. */
 "limit.droppedUnread" = "%1$@, %2$@ of them unread";
 
 /* The button that removes articles. */
@@ -527,7 +527,7 @@ enum TranslationFiles {
 /* %@: the names of programs. */
 "browser.missing" = "No browser was found. Tried: %@. Set BROWSER, or the browser in the configuration file.";
 
-/* %1$@: the name of a program; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the name of a program; %2$@ = reason: a text of the last group of this file. */
 "browser.notStarted" = "%1$@ could not be started (%2$@).";
 
 /* %@: the name of a program. */
@@ -563,7 +563,7 @@ enum TranslationFiles {
 /* Shown for a few seconds when a program starts that plays a file. */
 "files.playing" = "Playing the file…";
 
-/* A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this file. */
+/* A file cannot be saved. %1$@: the folder; %2$@ = reason: a text of the last group of this file. */
 "files.folder" = "The folder %1$@ cannot be used (%2$@).";
 
 /* Shown for a few seconds when a program starts to save a file. */
@@ -596,7 +596,7 @@ enum TranslationFiles {
 /* %@: a line without an equals sign. */
 "config.noSign" = "“=” is missing after the name: %@";
 
-/* %1$@: a wrong value; %2$@: the values that are allowed. */
+/* %1$@: a wrong value; %2$@ = allowed: the values that are allowed. */
 "config.value" = "“%1$@” is not allowed; use one of: %2$@.";
 
 /* %@: the wrong name of a key. */
@@ -662,7 +662,7 @@ enum TranslationFiles {
 /* Shown for a few seconds. %@: the name of the server. */
 "signIn.signedOut" = "Signed out of %@";
 
-/* The question before signing out, above the names of feeds. %1$@: the server, %2$@: the name of the user. */
+/* The question before signing out, above the names of feeds. %1$@ = server: the server, %2$@ = user: the name of the user. */
 "signIn.withName" = "You are signed in to %1$@ as %2$@, for:";
 
 /* The same for a token. %@: the server. */
@@ -719,16 +719,16 @@ enum TranslationFiles {
 /* %d: the number of the line with the fault. */
 "feed.error.malformed" = "the feed is malformed at line %d.";
 
-/* %1$d: the number of the line, %2$d: the limit. */
+/* %1$d = line: the number of the line, %2$d = limit: the limit. */
 "feed.error.attributes" = "an element at line %1$d has more than %2$d attributes.";
 
-/* %1$d: the number of the line, %2$d: the limit. */
+/* %1$d = line: the number of the line, %2$d = limit: the limit. */
 "feed.error.namespaces" = "more than %2$d namespaces are declared by line %1$d.";
 
-/* The name of an element or attribute. %1$d: the number of the line, %2$d: the limit. */
+/* The name of an element or attribute. %1$d = line: the number of the line, %2$d = limit: the limit. */
 "feed.error.name" = "a name at line %1$d has more than %2$d bytes.";
 
-/* A text without spaces. %1$d: the number of the line, %2$d: the limit in megabytes. */
+/* A text without spaces. %1$d = line: the number of the line, %2$d = limit: the limit in megabytes. */
 "feed.error.word" = "a word at line %1$d is longer than %2$d MB.";
 
 
@@ -737,7 +737,7 @@ enum TranslationFiles {
 /* The user typed nothing. */
 "address.error.empty" = "No address was given.";
 
-/* %1$@: the address that the user typed; %2$@: its scheme, such as ftp. */
+/* %1$@: the address that the user typed; %2$@ = scheme: its scheme, such as ftp. */
 "address.error.scheme" = "%1$@: addresses that begin with %2$@ are not supported, only http, https and files.";
 
 /* %@: the address that the user typed. */
@@ -809,10 +809,10 @@ enum TranslationFiles {
 
 // ---- Errors in the files of the state folder
 
-/* %1$@: the file; %2$@: its new name; %3$@: such as "3 feeds"; %4$@: such as "12 articles". */
+/* %1$@: the file; %2$@ = newName: its new name; %3$@ = feeds: such as "3 feeds"; %4$@ = articles: such as "12 articles". */
 "state.error.damaged" = "%1$@ was damaged. It was renamed to %2$@, and what could be read of it is in a new file: %3$@, %4$@.";
 
-/* %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles". */
+/* %1$@: the file; %2$@ = feeds: such as "3 feeds"; %3$@ = articles: such as "12 articles". */
 "state.error.missing" = "%1$@ was missing. The program starts with the feeds, settings and saved articles of its copy: %2$@, %3$@.";
 
 /* %@: the file. */
@@ -821,46 +821,46 @@ enum TranslationFiles {
 /* %@: the file. */
 "state.error.newer" = "%@ was written by a newer version of the program. Nothing will be saved.";
 
-/* %2$@: the reason, a text of the last group of this file. */
+/* %2$@ = reason: a text of the last group of this file. */
 "state.error.unreadable" = "%1$@ cannot be read (%2$@). Nothing will be saved.";
 
-/* %2$@: the reason, a text of the last group of this file. */
+/* %2$@ = reason: a text of the last group of this file. */
 "state.error.unwritable" = "%1$@ cannot be written (%2$@). Nothing will be saved.";
 
 
 // ---- The command line: values that make no sense; each is one line
 
-/* %1$@: the value of the option; %2$@: a list of language tags. */
+/* %1$@: the value of the option; %2$@ = available: a list of language tags. */
 "cli.error.language" = "--lang: the language “%1$@” is not available. Available: %2$@.";
 
-/* The same if a translator may begin the language. %3$@: the name of a new folder, such as de.lproj; %4$@: the folder that it belongs in. */
+/* The same if a translator may begin the language. %2$@ = available; %3$@ = newFolder: the name of a new folder, such as de.lproj; %4$@ = parent: the folder that it belongs in. */
 "cli.error.newLanguage" = "--lang: the language “%1$@” is not available. Available: %2$@. To add it, create the folder “%3$@” in “%4$@”.";
 
 /* %@: the name of the key. */
 "cli.error.key" = "--keys: unknown key “%@”.";
 
-/* %1$d: the value of the option; then the smallest and the largest width. */
+/* %1$d: the value of the option; %2$d = smallest and %3$d = largest width. */
 "cli.error.width" = "--width: %1$d is not between %2$d and %3$d.";
 
-/* %1$d: the value of the option; then the smallest and the largest height. */
+/* %1$d: the value of the option; %2$d = smallest and %3$d = largest height. */
 "cli.error.height" = "--height: %1$d is not between %2$d and %3$d.";
 
-/* %1$@: an option, such as --state; %2$@: its value. */
+/* %1$@: an option, such as --state; %2$@ = value: its value. */
 "cli.error.notFolder" = "%1$@: “%2$@” is not a folder.";
 
-/* %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3. */
+/* %1$@: the unknown part of the link; %2$@ = link: the whole link, such as headlines/3. */
 "cli.error.link" = "--open: unknown part “%1$@” of the link “%2$@”.";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.trace" = "--trace: “%1$@” cannot be written (%2$@).";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.record" = "--record: “%1$@” cannot be written (%2$@).";
 
 /* %@: another option. */
 "cli.error.refresh" = "--refresh cannot be combined with %@.";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.export" = "--export: “%1$@” cannot be written (%2$@).";
 
 /* A warning of the option "import". %@: the address of a feed. */
@@ -875,10 +875,10 @@ enum TranslationFiles {
 /* Standard output is on a full disk or broken. %@: the reason, a text of the last group of this file. */
 "cli.error.output" = "The output cannot be written (%@).";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.svg" = "--svg: “%1$@” cannot be written (%2$@).";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.gallery" = "--gallery: “%1$@” cannot be written (%2$@).";
 
 /* %@: another option. */
@@ -890,13 +890,13 @@ enum TranslationFiles {
 /* %@: the value of the option. */
 "cli.error.localizations" = "--localizations: there are no translations in “%@”.";
 
-/* %1$@: a folder; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: a folder; %2$@ = reason: a text of the last group of this file. */
 "cli.error.unreadableLocalizations" = "--localizations: “%1$@” cannot be read (%2$@).";
 
-/* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
+/* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@ = reason: a text of the last group of this file. */
 "cli.error.unwritableLocalizations" = "--localizations: the texts cannot be written to “%1$@” (%2$@).";
 
-/* Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@: tab.more; %2$@: more.sources. */
+/* Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@ = tab: tab.more; %2$@ = screen: more.sources. */
 "cli.unencrypted" = "To send it anyway, sign in to the feed under %1$@ › %2$@.";
 
 /* Printed when a translator names a new folder. %@: its path. */
@@ -911,13 +911,13 @@ enum TranslationFiles {
 /* %@: an option that does not exist. */
 "cli.usage.option" = "unknown option %@";
 
-/* %1$@: an option that does not exist; %2$@: one whose name is similar. */
+/* %1$@: an option that does not exist; %2$@ = similar: one whose name is similar. */
 "cli.usage.suggestion" = "unknown option %1$@; did you mean %2$@?";
 
 /* %@: an option, with the name of its value. */
 "cli.usage.missing" = "the value is missing: %@";
 
-/* %1$@: a wrong value; %2$@: the option. */
+/* %1$@: a wrong value; %2$@ = option: the option. */
 "cli.usage.value" = "“%1$@” is not allowed: %2$@";
 
 /* %@: an option. */
@@ -956,10 +956,10 @@ enum TranslationFiles {
 /* Stands for the value of --theme: the name of a theme or the path of a file. */
 "cli.value.theme" = "name|file";
 
-/* %1$@: what was given for --theme; %2$@: the names of all themes. */
+/* %1$@: what was given for --theme; %2$@ = known: the names of all themes. */
 "cli.error.theme" = "No theme has the name “%1$@”, and there is no such file. The themes are %2$@.";
 
-/* %1$@: the path of a file; %2$@: what is wrong with it, in English. */
+/* %1$@: the path of a file; %2$@ = reason: what is wrong with it, in English. */
 "cli.error.themeFile" = "The theme %1$@ cannot be read: %2$@";
 
 /* A mistake in a theme file. %@: a line. */
@@ -968,10 +968,10 @@ enum TranslationFiles {
 /* A mistake in a theme file. */
 "themeFile.lateBase" = "base must stand before all colours.";
 
-/* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
+/* A mistake in a theme file. %1$@: a name; %2$@ = allowed: the names that are allowed. */
 "themeFile.unknownBase" = "there is no theme “%1$@”, only %2$@.";
 
-/* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
+/* A mistake in a theme file. %1$@: a name; %2$@ = allowed: the names that are allowed. */
 "themeFile.unknownColor" = "there is no colour “%1$@”, only %2$@.";
 
 /* A mistake in a theme file. %@: the name of a colour. */
@@ -1540,7 +1540,7 @@ enum TranslationFiles {
 /* In a text, what another page in the place of a part of it is, such as a film with its player. */
 "article.page" = "strona";
 
-/* A picture or another file in a text. %1$@: what it is, such as article.image; %2$@: what it shows, or its name. */
+/* A picture or another file in a text. %1$@: what it is, such as article.image; %2$@ = name: what it shows, or its name. */
 "article.media" = "(%1$@: %2$@)";
 
 /* A picture or another file in a text. %@: what it is, such as article.image. */
@@ -1693,7 +1693,7 @@ enum TranslationFiles {
 /* %@: how many more there are. */
 "alert.more" = "… i jeszcze %@";
 
-/* %1$@: a file, an address or the name of a feed; %2$@: what is wrong with it, a sentence. */
+/* %1$@: a file, an address or the name of a feed; %2$@ = reason: what is wrong with it, a sentence. */
 "alert.named" = "%1$@: %2$@";
 
 /* For translators: the title of an alert about the files of --localizations. */
@@ -1738,7 +1738,7 @@ enum TranslationFiles {
 /* Before a progress bar: feeds are being fetched. */
 "refresh.title" = "Odświeżanie kanałów";
 
-/* Beside a progress bar. %1$@: how many feeds are done; %2$@: how many there are. */
+/* Beside a progress bar. %1$@: how many feeds are done; %2$@ = total: how many there are. */
 "refresh.progress" = "%1$@ z %2$@";
 
 /* At the right of the tabs. %@: a time of day. */
@@ -1909,7 +1909,7 @@ enum TranslationFiles {
 /* Asked when the user chooses to keep fewer articles, under a title that says which. */
 "limit.question" = "Starsze artykuły zostaną usunięte, także nieprzeczytane. Zapisane artykuły pozostaną.";
 
-/* How many articles a limit has removed, and how many of these were unread. */
+/* How many articles a limit has removed, and how many of these were unread: %2$@ = unread. */
 "limit.droppedUnread" = "%1$@, w tym nieprzeczytane: %2$@";
 
 /* The button that removes articles. */
@@ -1966,7 +1966,7 @@ enum TranslationFiles {
 /* %@: the names of programs. */
 "browser.missing" = "Nie znaleziono przeglądarki. Sprawdzono: %@. Ustaw zmienną BROWSER albo przeglądarkę w pliku konfiguracji.";
 
-/* %1$@: the name of a program; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the name of a program; %2$@ = reason: a text of the last group of this file. */
 "browser.notStarted" = "Nie udało się uruchomić programu %1$@ (%2$@).";
 
 /* %@: the name of a program. */
@@ -2002,7 +2002,7 @@ enum TranslationFiles {
 /* Shown for a few seconds when a program starts that plays a file. */
 "files.playing" = "Odtwarzanie pliku…";
 
-/* A file cannot be saved. %1$@: the folder; %2$@: the reason, a text of the last group of this file. */
+/* A file cannot be saved. %1$@: the folder; %2$@ = reason: a text of the last group of this file. */
 "files.folder" = "Nie można użyć folderu %1$@ (%2$@).";
 
 /* Shown for a few seconds when a program starts to save a file. */
@@ -2035,7 +2035,7 @@ enum TranslationFiles {
 /* %@: a line without an equals sign. */
 "config.noSign" = "po nazwie brakuje znaku „=”: %@";
 
-/* %1$@: a wrong value; %2$@: the values that are allowed. */
+/* %1$@: a wrong value; %2$@ = allowed: the values that are allowed. */
 "config.value" = "„%1$@” jest niedozwolone; możliwe wartości: %2$@.";
 
 /* %@: the wrong name of a key. */
@@ -2101,7 +2101,7 @@ enum TranslationFiles {
 /* Shown for a few seconds. %@: the name of the server. */
 "signIn.signedOut" = "Wylogowano z serwera %@";
 
-/* The question before signing out, above the names of feeds. %1$@: the server, %2$@: the name of the user. */
+/* The question before signing out, above the names of feeds. %1$@ = server: the server, %2$@ = user: the name of the user. */
 "signIn.withName" = "Zalogowano na serwerze %1$@ jako %2$@, dla kanałów:";
 
 /* The same for a token. %@: the server. */
@@ -2158,16 +2158,16 @@ enum TranslationFiles {
 /* %d: the number of the line with the fault. */
 "feed.error.malformed" = "kanał jest uszkodzony w wierszu %d.";
 
-/* %1$d: the number of the line, %2$d: the limit. */
+/* %1$d = line: the number of the line, %2$d = limit: the limit. */
 "feed.error.attributes" = "element w wierszu %1$d ma więcej atrybutów niż %2$d.";
 
-/* %1$d: the number of the line, %2$d: the limit. */
+/* %1$d = line: the number of the line, %2$d = limit: the limit. */
 "feed.error.namespaces" = "do wiersza %1$d zadeklarowano więcej przestrzeni nazw niż %2$d.";
 
-/* The name of an element or attribute. %1$d: the number of the line, %2$d: the limit. */
+/* The name of an element or attribute. %1$d = line: the number of the line, %2$d = limit: the limit. */
 "feed.error.name" = "nazwa w wierszu %1$d ma więcej bajtów niż %2$d.";
 
-/* A text without spaces. %1$d: the number of the line, %2$d: the limit in megabytes. */
+/* A text without spaces. %1$d = line: the number of the line, %2$d = limit: the limit in megabytes. */
 "feed.error.word" = "słowo w wierszu %1$d jest dłuższe niż %2$d MB.";
 
 
@@ -2176,7 +2176,7 @@ enum TranslationFiles {
 /* The user typed nothing. */
 "address.error.empty" = "Nie podano adresu.";
 
-/* %1$@: the address that the user typed; %2$@: its scheme, such as ftp. */
+/* %1$@: the address that the user typed; %2$@ = scheme: its scheme, such as ftp. */
 "address.error.scheme" = "%1$@: adresy zaczynające się od %2$@ nie są obsługiwane, tylko http, https i pliki.";
 
 /* %@: the address that the user typed. */
@@ -2248,10 +2248,10 @@ enum TranslationFiles {
 
 // ---- Errors in the files of the state folder
 
-/* %1$@: the file; %2$@: its new name; %3$@: such as "3 feeds"; %4$@: such as "12 articles". */
+/* %1$@: the file; %2$@ = newName: its new name; %3$@ = feeds: such as "3 feeds"; %4$@ = articles: such as "12 articles". */
 "state.error.damaged" = "Plik %1$@ był uszkodzony. Zmieniono jego nazwę na %2$@, a to, co dało się odczytać, jest w nowym pliku: %3$@, %4$@.";
 
-/* %1$@: the file; %2$@: such as "3 feeds"; %3$@: such as "12 articles". */
+/* %1$@: the file; %2$@ = feeds: such as "3 feeds"; %3$@ = articles: such as "12 articles". */
 "state.error.missing" = "Brakowało pliku %1$@. Program zaczyna z kanałami, ustawieniami i zapisanymi artykułami z jego kopii: %2$@, %3$@.";
 
 /* %@: the file. */
@@ -2260,46 +2260,46 @@ enum TranslationFiles {
 /* %@: the file. */
 "state.error.newer" = "Plik %@ zapisała nowsza wersja programu. Nic nie zostanie zapisane.";
 
-/* %2$@: the reason, a text of the last group of this file. */
+/* %2$@ = reason: a text of the last group of this file. */
 "state.error.unreadable" = "Nie można odczytać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
 
-/* %2$@: the reason, a text of the last group of this file. */
+/* %2$@ = reason: a text of the last group of this file. */
 "state.error.unwritable" = "Nie można zapisać pliku %1$@ (%2$@). Nic nie zostanie zapisane.";
 
 
 // ---- The command line: values that make no sense; each is one line
 
-/* %1$@: the value of the option; %2$@: a list of language tags. */
+/* %1$@: the value of the option; %2$@ = available: a list of language tags. */
 "cli.error.language" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@.";
 
-/* The same if a translator may begin the language. %3$@: the name of a new folder, such as de.lproj; %4$@: the folder that it belongs in. */
+/* The same if a translator may begin the language. %2$@ = available; %3$@ = newFolder: the name of a new folder, such as de.lproj; %4$@ = parent: the folder that it belongs in. */
 "cli.error.newLanguage" = "--lang: język „%1$@” nie jest dostępny. Dostępne: %2$@. Aby go dodać, utwórz w katalogu „%4$@” katalog „%3$@”.";
 
 /* %@: the name of the key. */
 "cli.error.key" = "--keys: nieznany klawisz „%@”.";
 
-/* %1$d: the value of the option; then the smallest and the largest width. */
+/* %1$d: the value of the option; %2$d = smallest and %3$d = largest width. */
 "cli.error.width" = "--width: %1$d nie mieści się między %2$d a %3$d.";
 
-/* %1$d: the value of the option; then the smallest and the largest height. */
+/* %1$d: the value of the option; %2$d = smallest and %3$d = largest height. */
 "cli.error.height" = "--height: %1$d nie mieści się między %2$d a %3$d.";
 
-/* %1$@: an option, such as --state; %2$@: its value. */
+/* %1$@: an option, such as --state; %2$@ = value: its value. */
 "cli.error.notFolder" = "%1$@: „%2$@” nie jest katalogiem.";
 
-/* %1$@: the unknown part of the link; %2$@: the whole link, such as headlines/3. */
+/* %1$@: the unknown part of the link; %2$@ = link: the whole link, such as headlines/3. */
 "cli.error.link" = "--open: nieznana część „%1$@” odnośnika „%2$@”.";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.trace" = "--trace: nie można zapisać pliku „%1$@” (%2$@).";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.record" = "--record: nie można zapisać pliku „%1$@” (%2$@).";
 
 /* %@: another option. */
 "cli.error.refresh" = "Opcji --refresh nie można łączyć z opcją %@.";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.export" = "--export: nie można zapisać pliku „%1$@” (%2$@).";
 
 /* A warning of the option "import". %@: the address of a feed. */
@@ -2314,10 +2314,10 @@ enum TranslationFiles {
 /* Standard output is on a full disk or broken. %@: the reason, a text of the last group of this file. */
 "cli.error.output" = "Nie można zapisać wyniku (%@).";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.svg" = "--svg: nie można zapisać pliku „%1$@” (%2$@).";
 
-/* %1$@: the file; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: the file; %2$@ = reason: a text of the last group of this file. */
 "cli.error.gallery" = "--gallery: nie można zapisać pliku „%1$@” (%2$@).";
 
 /* %@: another option. */
@@ -2329,13 +2329,13 @@ enum TranslationFiles {
 /* %@: the value of the option. */
 "cli.error.localizations" = "--localizations: w katalogu „%@” nie ma tłumaczeń.";
 
-/* %1$@: a folder; %2$@: the reason, a text of the last group of this file. */
+/* %1$@: a folder; %2$@ = reason: a text of the last group of this file. */
 "cli.error.unreadableLocalizations" = "--localizations: nie można odczytać katalogu „%1$@” (%2$@).";
 
-/* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@: the reason, a text of the last group of this file. */
+/* The program's own texts cannot be written to a new folder. %1$@: its path; %2$@ = reason: a text of the last group of this file. */
 "cli.error.unwritableLocalizations" = "--localizations: nie można zapisać tekstów w katalogu „%1$@” (%2$@).";
 
-/* Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@: tab.more; %2$@: more.sources. */
+/* Follows fetch.error.unencrypted on the command line, where no form can be shown. %1$@ = tab: tab.more; %2$@ = screen: more.sources. */
 "cli.unencrypted" = "Aby mimo to je wysłać, zaloguj się do tego kanału na karcie %1$@ › %2$@.";
 
 /* Printed when a translator names a new folder. %@: its path. */
@@ -2350,13 +2350,13 @@ enum TranslationFiles {
 /* %@: an option that does not exist. */
 "cli.usage.option" = "nieznana opcja %@";
 
-/* %1$@: an option that does not exist; %2$@: one whose name is similar. */
+/* %1$@: an option that does not exist; %2$@ = similar: one whose name is similar. */
 "cli.usage.suggestion" = "nieznana opcja %1$@; może chodzi o %2$@?";
 
 /* %@: an option, with the name of its value. */
 "cli.usage.missing" = "brakuje wartości: %@";
 
-/* %1$@: a wrong value; %2$@: the option. */
+/* %1$@: a wrong value; %2$@ = option: the option. */
 "cli.usage.value" = "niedozwolona wartość „%1$@”: %2$@";
 
 /* %@: an option. */
@@ -2395,10 +2395,10 @@ enum TranslationFiles {
 /* Stands for the value of --theme: the name of a theme or the path of a file. */
 "cli.value.theme" = "nazwa|plik";
 
-/* %1$@: what was given for --theme; %2$@: the names of all themes. */
+/* %1$@: what was given for --theme; %2$@ = known: the names of all themes. */
 "cli.error.theme" = "Nie ma motywu o nazwie „%1$@” ani takiego pliku. Motywy to: %2$@.";
 
-/* %1$@: the path of a file; %2$@: what is wrong with it, in English. */
+/* %1$@: the path of a file; %2$@ = reason: what is wrong with it, in English. */
 "cli.error.themeFile" = "Nie można odczytać motywu %1$@: %2$@";
 
 /* A mistake in a theme file. %@: a line. */
@@ -2407,10 +2407,10 @@ enum TranslationFiles {
 /* A mistake in a theme file. */
 "themeFile.lateBase" = "wiersz base musi być przed kolorami.";
 
-/* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
+/* A mistake in a theme file. %1$@: a name; %2$@ = allowed: the names that are allowed. */
 "themeFile.unknownBase" = "nie ma motywu „%1$@”, są tylko %2$@.";
 
-/* A mistake in a theme file. %1$@: a name; %2$@: the names that are allowed. */
+/* A mistake in a theme file. %1$@: a name; %2$@ = allowed: the names that are allowed. */
 "themeFile.unknownColor" = "nie ma koloru „%1$@”, są tylko %2$@.";
 
 /* A mistake in a theme file. %@: the name of a colour. */

@@ -37,7 +37,7 @@ struct RefreshBar: View {
     }
   }
 
-  private var count: String { Texts.refresh.progress(progress.completed, progress.total) }
+  private var count: String { Texts.refresh.progress(progress.completed, total: progress.total) }
 
   private var failedCount: String { Localizer.current.number(progress.failed) }
 

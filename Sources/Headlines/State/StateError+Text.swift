@@ -15,14 +15,16 @@ extension StateError {
     switch reason {
     case .damaged(let name, let feeds, let articles):
       Texts.state.error.damaged(
-        file, name, Texts.sources.count(sources: feeds), Texts.articles.count(articles: articles))
+        file, newName: name, feeds: Texts.sources.count(sources: feeds),
+        articles: Texts.articles.count(articles: articles))
     case .missing(let feeds, let articles):
       Texts.state.error.missing(
-        file, Texts.sources.count(sources: feeds), Texts.articles.count(articles: articles))
+        file, feeds: Texts.sources.count(sources: feeds),
+        articles: Texts.articles.count(articles: articles))
     case .damagedInPlace: Texts.state.error.stuck(file)
     case .newer: Texts.state.error.newer(file)
-    case .unreadable(let reason): Texts.state.error.unreadable(file, reason.text)
-    case .unwritable(let reason): Texts.state.error.unwritable(file, reason.text)
+    case .unreadable(let reason): Texts.state.error.unreadable(file, reason: reason.text)
+    case .unwritable(let reason): Texts.state.error.unwritable(file, reason: reason.text)
     }
   }
 }

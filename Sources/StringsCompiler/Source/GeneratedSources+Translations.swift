@@ -7,13 +7,15 @@ extension GeneratedSources {
   ///
   /// `module` declares `StringsTable`; `tables` and `keys` are the paths of the two generated files.
   init(_ translations: TargetTranslations, module: String, tables: String, keys: String) {
-    let group = KeyGroup(translations.typedKeys)
+    let typedKeys = translations.typedKeys
+    let group = KeyGroup(typedKeys)
     self.init(
       files: [
         GeneratedFile(path: tables, source: translations.tablesSource(module: module)),
         GeneratedFile(path: keys, source: translations.keysSource(group, module: module)),
       ],
-      diagnostics: translations.diagnostics + group.diagnostics)
+      diagnostics: translations.diagnostics + group.diagnostics
+        + typedKeys.compactMap(\.unnamedArguments))
   }
 }
 

@@ -14,6 +14,7 @@ public enum Localizations {
       source: ##"""
 "welcome.title" = "Welcome";
 "welcome.greeting" = "Hello, %@!";
+"welcome.place" = "%1$@ comes to %2$@ %3$d";
 "welcome.visit" = "%1$@, visit %2$d of %3$.1f hours";
 "welcome" = "Both a text and a group of texts";
 "default" = "A keyword";
@@ -45,6 +46,7 @@ public enum Localizations {
       source: ##"""
 "welcome.title" = "Witaj";
 "welcome.greeting" = "Cześć, %@!";
+"welcome.place" = "W: %2$@ %3$d – %1$@";
 "welcome.visit" = "%1$@, visit %2$d of %3$.1f hours";
 "welcome" = "Both a text and a group of texts";
 "default" = "A keyword";

@@ -49,15 +49,17 @@ public enum Texts {
   public static var sale: String { "sale".localize }
 
   /// "%@ %d %.1f %s %x %c"
+  ///
+  /// %2$d = number, %4$s = text.
   public static func kinds(
     _ argument1: any LocalizableArgument,
-    _ argument2: Int,
+    number: Int,
     _ argument3: Double,
-    _ argument4: String,
+    text: String,
     _ argument5: Int,
     _ argument6: String
   ) -> String {
-    "kinds".localize(argument1, argument2, argument3, argument4, argument5, argument6)
+    "kinds".localize(argument1, number, argument3, text, argument5, argument6)
   }
 
   /// "%3$@ alone"
@@ -80,6 +82,15 @@ public enum Texts {
     /// %@: who comes.
     public static func greeting(_ argument1: any LocalizableArgument) -> String {
       "welcome.greeting".localize(argument1)
+    }
+
+    /// "%1$@ comes to %2$@ %3$d"
+    ///
+    /// %1$@ = name, %2$@ = place; the numbers have types of their own.
+    public static func place(
+      name: any LocalizableArgument, place: any LocalizableArgument, _ argument3: Int
+    ) -> String {
+      "welcome.place".localize(name, place, argument3)
     }
 
     /// "%1$@, visit %2$d of %3$.1f hours"

@@ -5,7 +5,7 @@ extension FeedAddressError {
   var text: String {
     switch reason {
     case .empty: Texts.address.error.empty
-    case .scheme(let scheme): Texts.address.error.scheme(input, scheme)
+    case .scheme(let scheme): Texts.address.error.scheme(input, scheme: scheme)
     case .malformed: Texts.address.error.malformed(input)
     case .unrecognized: Texts.address.error.nonsense(input)
     }

@@ -10,10 +10,10 @@ extension Theme.FileError {
     case .lateBase: Texts.themeFile.lateBase
     case .unknownBase(let name):
       Texts.themeFile.unknownBase(
-        name, Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", "))
+        name, allowed: Theme.builtIn.filter(\.hasColors).map(\.name).joined(separator: ", "))
     case .unknownColor(let name):
       Texts.themeFile.unknownColor(
-        name, Theme.ColorName.allCases.map { "\($0)" }.joined(separator: ", "))
+        name, allowed: Theme.ColorName.allCases.map { "\($0)" }.joined(separator: ", "))
     case .repeatedColor(let name): Texts.themeFile.repeatedColor(name)
     case .badColor(let value): Texts.themeFile.badColor(value)
     }
