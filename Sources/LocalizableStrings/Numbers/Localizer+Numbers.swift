@@ -84,7 +84,8 @@ extension Localizer {
   /// Reads a number that a person wrote in the user's language and returns its exact digits in ASCII: `-1234.50`.
   ///
   /// ```swift
-  /// localizer.decimal(from: amount).map { localizer.currency(LocalizableValue.decimal($0), code: "PLN") }
+  /// let polish = Localizer(tables: [], preferring: ["pl"], developmentLanguage: "en")
+  /// print(polish.decimal(from: "1234,50") ?? "no number")  // 1234.50
   /// ```
   /// The whole text has to be a number of at most 400 digits, in the digits of any script, with the decimal separator of
   /// the language. Groups of digits are complete or absent; spaces of all kinds separate them, or what the language uses.
