@@ -233,6 +233,27 @@ private final class NewItemScreen: Screen, LeaveGuard {
   }
 }
 
+private final class DueDateScreen: Screen {
+  var didSave: (Timestamp) -> Void = { _ in }
+  var title: String { "due.title".localize }
+  private var day = DateField.Value.empty
+  private var isDayMissing = false
+
+  var body: some View {
+    Form {
+      DateField("due.day".localize, date: day) { self.day = $0 }
+        .validationError(isDayMissing ? "due.missing".localize(DateField.example) : nil)
+    } didSubmit: {
+      self.save()
+    }
+  }
+
+  private func save() {
+    isDayMissing = day.timestamp == nil
+    if let day = day.timestamp { didSave(day) }
+  }
+}
+
 private final class NewItemCoordinator: NavigationCoordinator<NewItemScreen> {
   @Once var done: (String) -> Void = { _ in }
 
