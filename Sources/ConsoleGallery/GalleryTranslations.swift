@@ -9,22 +9,24 @@ struct GalleryTranslations: Sendable {
   var watch: FolderWatch
   let url: URL
   private let developmentLanguage: Language
-  private let folder: TranslationFolder
+  private let update: TranslationUpdate
   private var programTexts: [TranslationEntry] = []
 
   init(_ url: URL, developmentLanguage: Language) {
     (self.url, self.developmentLanguage) = (url, developmentLanguage)
     watch = FolderWatch(FolderFingerprint(of: url))
-    folder = TranslationFolder(url)
+    update = TranslationUpdate(of: url)
   }
 
   private init(_ old: GalleryTranslations) {
     (url, developmentLanguage, watch) = (old.url, old.developmentLanguage, old.watch)
-    folder = TranslationFolder(url, keepingEntriesOf: old.folder)
+    update = TranslationUpdate(of: url, after: old.update)
     programTexts = old.programTexts
   }
 
   @concurrent func readAgain() async -> GalleryTranslations { GalleryTranslations(self) }
+
+  private var folder: TranslationFolder { update.folder }
 
   /// The texts for a localizer.
   var tables: [StringsTable] { folder.stringsTables }

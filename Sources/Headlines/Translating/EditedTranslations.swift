@@ -10,14 +10,16 @@ final class EditedTranslations {
   /// The folder was read again.
   @ObservationIgnored var didRead: () -> Void = {}
 
-  private(set) var folder: TranslationFolder
+  private var update: TranslationUpdate
   let url: URL
 
   /// Reads the folder.
   init(_ url: URL) {
     self.url = url
-    folder = TranslationFolder(url)
+    update = TranslationUpdate(of: url)
   }
+
+  var folder: TranslationFolder { update.folder }
 
   /// The tables of the folder, then those of the program, for languages and texts that it lacks.
   var stringsTables: [StringsTable] { folder.stringsTables + Localizations.tables }
@@ -29,30 +31,15 @@ final class EditedTranslations {
   var errorLines: [String] { folder.errorLines }
 
   /// Reads the folder again.
-  func read() { apply(TranslationFolder(url, keepingEntriesOf: folder)) }
+  func read() { apply(TranslationUpdate(of: url, after: update)) }
 
-  /// Reads the folder again after each change, until the task is cancelled.
+  /// Reads the folder now and again after each change, until the task is cancelled.
   func follow(on clock: any Clock<Duration>) async {
-    var watch = FolderWatch(await Self.fingerprint(of: url))
-    while (try? await watch.waitForChange(of: url, on: clock)) != nil {
-      apply(await Self.read(url, after: folder))
-    }
+    for await update in TranslationFolder.updates(of: url, on: clock) { apply(update) }
   }
 
-  private func apply(_ folder: TranslationFolder) {
-    self.folder = folder
+  private func apply(_ update: TranslationUpdate) {
+    self.update = update
     didRead()
-  }
-
-  // Files are read off the main actor, so that keys need not wait.
-
-  @concurrent private static func fingerprint(of url: URL) async -> FolderFingerprint {
-    FolderFingerprint(of: url)
-  }
-
-  @concurrent private static func read(
-    _ url: URL, after earlier: TranslationFolder
-  ) async -> TranslationFolder {
-    TranslationFolder(url, keepingEntriesOf: earlier)
   }
 }

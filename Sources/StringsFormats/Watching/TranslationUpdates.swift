@@ -101,13 +101,6 @@ extension TranslationFolder {
     TranslationUpdates(url: url, developmentLanguage: developmentLanguage, clock: clock)
   }
 
-  /// Reads a folder again; a text that is missing or broken is that of `earlier` if the folder has errors now.
-  package init(_ url: URL, keepingEntriesOf earlier: TranslationFolder) {
-    self.init(url)
-    let errors = errors
-    if !errors.isEmpty { keepEntries(of: earlier, insteadOf: errors, areLost: true) }
-  }
-
   /// The errors in reading the folder, each once.
   package var errors: [Diagnostic] {
     diagnostics.filter { $0.severity == .error }.withoutDuplicates()
