@@ -14,8 +14,14 @@ public import LocalizableStrings
 /// the current localizer.
 ///
 /// ```swift
-/// DateField("Day", date: day) { self.day = $0 }
-///   .validationError(isDayWrong ? "A date such as \(DateField.example)" : nil)
+/// final class DueScreen: Screen {
+///   var day = DateField.Value.empty
+///
+///   var body: some View {
+///     DateField("Day", date: day) { self.day = $0 }
+///       .validationError(day == .unreadable ? "A date such as \(DateField.example)" : nil)
+///   }
+/// }
 /// ```
 public struct DateField: View {
   /// What the user has typed.
