@@ -32,14 +32,14 @@ struct ElementReader {
   private let xml: [UInt8]
   private let limits: MarkupLimits
   private let isCancelled: () -> Bool
-  /// The local names of the elements that are never inside of one of the same name.
+  /// The names, as written, of the elements that are never inside of one of the same name.
   private let neverNested: Set<String>
 
   private var index = 0
   private var quotesAreBroken = false
   private var open: [Open] = []
-  /// The number of open elements below the deepest ones that are told.
-  private var deeper = 0
+  /// How many elements of each name are open beyond the limit of depth, which are passed over.
+  private var deeper: [String: Int] = [:]
   private var events: [Event] = []
   private var nextEvent = 0
   private var namespaces: ElementNamespaces
@@ -132,7 +132,7 @@ struct ElementReader {
     index = xml[(start + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? xml.count
     try checkWords(in: xml[start..<index])
     if !open.isEmpty {
-      events.append(.text(xml.text(start..<index)))
+      events.append(.text(xml.xmlText(start..<index)))
     } else if root == nil, xml[start..<index].contains(where: { $0 > 0x20 }) {
       hasTextOutside = true
     }
@@ -141,10 +141,10 @@ struct ElementReader {
   private mutating func readData() throws(FeedError.Reason) {
     let start = index + 9
     index = xml.end(of: "]]>", from: start)
-    let isClosed = index - 3 >= start && xml[..<index].hasSuffix("]]>")
+    let isClosed = index - 3 >= start && xml[(index - 3)..<index].elementsEqual("]]>".utf8)
     let content = start..<(isClosed ? index - 3 : index)
     try checkWords(in: xml[content])
-    if !open.isEmpty { events.append(.text(xml.data(content))) }
+    if !open.isEmpty { events.append(.text(xml.xmlData(content))) }
   }
 
   private func checkWords(in text: ArraySlice<UInt8>) throws(FeedError.Reason) {
@@ -165,9 +165,6 @@ struct ElementReader {
       close(tag.name)
     } else if hasEnded {
       note(.malformed)
-    } else if open.count >= limits.depth {
-      hasPassedOver = true
-      if !tag.isSelfClosing { deeper += 1 }
     } else {
       try start(tag)
     }
@@ -176,11 +173,11 @@ struct ElementReader {
   private mutating func start(_ tag: HTMLTag) throws(FeedError.Reason) {
     let name = String(decoding: xml[tag.nameRange], as: UTF8.self)
     root = root ?? name
-    let isNeverNested = neverNested.contains(name)
-    if isNeverNested, let outer = open.lastIndex(where: { $0.name == tag.name }) {
+    if neverNested.contains(name), let outer = open.lastIndex(where: { $0.name == tag.name }) {
       note(.malformed)
       close(downTo: outer)
     }
+    if open.count >= limits.depth { return passOver(tag) }
     let (attributes, declared) = try attributes(of: tag)
     open.append(Open(name: tag.name, declared: declared))
     events.append(
@@ -188,6 +185,16 @@ struct ElementReader {
         namespaces.element(name), attributes: namespaces.namingCoreAttributes(attributes)))
     if tag.isSelfClosing { close(downTo: open.count - 1) }
   }
+
+  private mutating func passOver(_ tag: HTMLTag) {
+    hasPassedOver = true
+    // A file with more names is hostile, and an end tag without a start is ignored.
+    if !tag.isSelfClosing, deeper.count < Self.maximumOfDeeperNames {
+      deeper[tag.name, default: 0] += 1
+    }
+  }
+
+  private static let maximumOfDeeperNames = 1_000
 
   /// The attributes, and the prefixes of the namespaces that the tag declares.
   private mutating func attributes(
@@ -208,7 +215,7 @@ struct ElementReader {
         throw .excessive(.wordLength(limit: limits.wordLength))
       }
       let name = String(decoding: xml[attribute.name], as: UTF8.self)
-      let value = String(decoding: xml.value(attribute.value), as: UTF8.self)
+      let value = String(decoding: xml.xmlValue(attribute.value), as: UTF8.self)
       if name == "xmlns" || name.hasPrefix("xmlns:") {
         let prefix = String(name.dropFirst(6))
         try namespaces.declare(value, prefix: prefix)
@@ -221,8 +228,8 @@ struct ElementReader {
   }
 
   private mutating func close(_ name: String) {
-    if deeper > 0 {
-      deeper -= 1
+    if let count = deeper[name] {
+      deeper[name] = count > 1 ? count - 1 : nil
     } else if let found = open.lastIndex(where: { $0.name == name }) {
       if found < open.count - 1 { note(.malformed) }
       close(downTo: found)
@@ -237,7 +244,7 @@ struct ElementReader {
       namespaces.forget(open.removeLast().declared)
       events.append(.end)
     }
-    deeper = 0
+    deeper.removeAll()
     if open.isEmpty { hasEnded = true }
   }
 
@@ -271,8 +278,11 @@ struct ElementReader {
 extension String {
   /// Whether another name has the same first letter, and but for one the same letters: `titel` for `title`.
   fileprivate func isMisspelt(_ other: String) -> Bool {
-    guard first == other.first, min(utf8.count, other.utf8.count) >= 4 else { return false }
-    return Array(utf8.sorted()).difference(from: other.utf8.sorted()).count <= 2
-      && abs(utf8.count - other.utf8.count) <= 1
+    // A longer name is no element of a feed, and would take long to compare.
+    let lengths = 4...32
+    guard lengths.contains(utf8.count), lengths.contains(other.utf8.count),
+      abs(utf8.count - other.utf8.count) <= 1, utf8.first == other.utf8.first
+    else { return false }
+    return utf8.sorted().difference(from: other.utf8.sorted()).count <= 2
   }
 }

@@ -14,13 +14,13 @@ extension [UInt8] {
   }
 
   /// Text of XML with the characters in place of references.
-  func text(_ range: Range<Int>) -> [UInt8] { characters(range, references: true) }
+  func xmlText(_ range: Range<Int>) -> [UInt8] { characters(range, references: true) }
 
   /// Text of XML as it is.
-  func data(_ range: Range<Int>) -> [UInt8] { characters(range, references: false) }
+  func xmlData(_ range: Range<Int>) -> [UInt8] { characters(range, references: false) }
 
   /// The value of an attribute, in which each white space is a space.
-  func value(_ range: Range<Int>) -> [UInt8] {
+  func xmlValue(_ range: Range<Int>) -> [UInt8] {
     characters(range, references: true).map { $0 < 0x20 ? 0x20 : $0 }
   }
 
@@ -71,11 +71,5 @@ extension [UInt8] {
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != 0xEF && byte != UInt8(ascii: "&")
-  }
-}
-
-extension ArraySlice<UInt8> {
-  func hasSuffix(_ text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

@@ -1,3 +1,4 @@
+import TestCases
 import Testing
 
 @testable import Headlines
@@ -47,6 +48,25 @@ import Testing
 
     #expect(document.articles.map { $0.title.replacing("\u{A0}", with: " ") } == [title], "\(name)")
     #expect(document.mistake == nil, "\(name)")
+  }
+
+  @Test func `elements that are never closed cost only their own item`() throws {
+    let breaks = String(repeating: "x<br>", count: 300)
+    let document = try document(
+      "<item><title>A</title><description>\(breaks)</description></item><item><title>B</title></item>"
+        + "<item><title>C</title><description>\(breaks)<item><title>D</title></item>")
+
+    #expect(document.articles.map(\.title) == ["A", "B", "C", "D"])
+  }
+
+  @Test func `stray end tags with long names take linear time`() {
+    // Each pair of names would take a million steps to compare.
+    let names = ["ab", "cd"].map { String(repeating: $0, count: 400) }
+    let tags = String(repeating: "</a\(names[1])>", count: Cases.count(200, many: 20_000))
+
+    #expect(
+      Fixture.error(of: "<rss><channel><title>T</title><a\(names[0])>\(tags)</channel></rss>")
+        == nil)
   }
 
   @Test func `a misspelt end tag ends its element`() throws {
