@@ -46,7 +46,7 @@ struct NumberSyntax {
     let groups = scalars.split(separator: separator, omittingEmptySubsequences: false)
     if groups.count > 1 {
       let sizes = groups.map(\.count)
-      guard sizes.last == lastGroup, (1...otherGroups).contains(sizes[0]),
+      guard groupSeparator != nil, sizes.last == lastGroup, sizes[0] > 0, sizes[0] <= otherGroups,
         sizes.dropFirst().dropLast().allSatisfy({ $0 == otherGroups })
       else { return nil }
     }

@@ -72,7 +72,7 @@ import Testing
         == .excessive(.namespaces(limit: 1_000)))
     #expect(Fixture.error(of: "<rss><channel>\(same)</channel></rss>") == nil)
     // Those beyond the deepest are none.
-    #expect(Fixture.error(of: "<rss>\(nested)</rss>")?.reason == .truncated)
+    #expect(Fixture.error(of: "<rss>\(nested)</rss>")?.reason == .malformed)
   }
 
   @Test func `a limit that a feed reaches is read`() throws {

@@ -146,7 +146,7 @@ import Testing
     let deep = String(repeating: "<outline text='A'>", count: 100_000)
     let limit = OPMLDocument.byteLimit
 
-    #expect(throws: FeedError(file: "a.opml", line: 1, reason: .truncated)) {
+    #expect(throws: FeedError(file: "a.opml", line: 1, reason: .malformed)) {
       try Self.document("<opml>\(deep)</opml>")
     }
     #expect(throws: FeedError(file: "a.opml", line: 1, reason: .tooManyFeeds(limit: 10_000))) {

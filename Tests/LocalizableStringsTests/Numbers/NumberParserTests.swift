@@ -55,4 +55,12 @@ import Testing
     #expect(english.number(from: String(repeating: " ", count: 10_000_000)) == nil)
     #expect(english.number(from: String(repeating: "1,", count: 2_000)) == nil)
   }
+
+  @Test(arguments: ["1 1234567890", "1,1234567890", " 1 2 1234567890", "1 "])
+  func `a language without groups has none`(text: String) throws {
+    let syntax = try #require(NumberSyntax(NumberFormat("en", skeleton: "group-off .0")))
+
+    #expect(syntax.number(text)?.text == (text == "1 " ? "1" : nil))
+    #expect(syntax.number("11234567890.5")?.text == "11234567890.5")
+  }
 }
