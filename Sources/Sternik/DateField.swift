@@ -9,9 +9,9 @@ public import LocalizableStrings
 /// > 31.12.2026
 /// ```
 ///
-/// The text stays as the user types it, until the program passes another date or the language changes. While it is empty,
-/// the field shows an example. What the user has typed is read by ``LocalizableStrings/Localizer/date(from:)``, in the time zone of
-/// the current localizer.
+/// The text stays as the user types it, until the program passes another date or the language changes. While it is
+/// empty, the field shows an example. What the user has typed is read by ``/LocalizableStrings/Localizer/date(from:)``,
+/// in the time zone of the current localizer.
 ///
 /// ```swift
 /// final class DueScreen: Screen {
@@ -44,7 +44,9 @@ public struct DateField: View {
   private let didChange: (Value) -> Void
   private let didSubmit: ((Value) -> Void)?
 
-  /// Creates a field; `didChange` is called after each edit, `didSubmit` by Enter, as in a ``ConsoleWidgets/TextField``.
+  /// Creates a field.
+  ///
+  /// `didChange` is called after each edit, `didSubmit` by Enter, as in a ``/ConsoleWidgets/TextField``.
   public init(
     _ label: String, date: Value = .empty, didChange: @escaping (Value) -> Void = { _ in },
     didSubmit: ((Value) -> Void)? = nil
