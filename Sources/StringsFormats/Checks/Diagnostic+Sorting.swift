@@ -20,14 +20,12 @@ extension [Diagnostic] {
   /// Whether those of each file follow each other, in the order of the positions.
   private var isSortedByPosition: Bool {
     var files: Set<String> = []
-    var last: Diagnostic?
-    return allSatisfy { diagnostic in
-      defer { last = diagnostic }
-      guard let last, last.file == diagnostic.file else {
-        return files.insert(diagnostic.file).inserted
+    return indices.allSatisfy { index in
+      guard index > 0, self[index - 1].file == self[index].file else {
+        return files.insert(self[index].file).inserted
       }
-      guard let position = last.position else { return true }
-      return diagnostic.position.map { $0 >= position } ?? false
+      guard let last = self[index - 1].position else { return true }
+      return self[index].position.map { $0 >= last } ?? false
     }
   }
 

@@ -3,6 +3,7 @@ import StringsSyntax
 /// All ignore comments of one file.
 struct IgnoreComments: Sendable {
   private var all: [IgnoreComment]
+  var isEmpty: Bool { all.isEmpty }
   /// The indices of the comments for the whole file.
   private let ofFile: [Int]
   /// The indices of the comments for an entry, sorted by where the entry starts.
@@ -34,13 +35,16 @@ struct IgnoreComments: Sendable {
   /// Removes what the comments ignore.
   mutating func withoutIgnored(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !all.isEmpty else { return diagnostics }
-    return diagnostics.filter { diagnostic in
-      var isIgnored = false
-      for index in ofFile + ofEntry(at: diagnostic.position) where all[index].ignores(diagnostic) {
-        isIgnored = true
-      }
-      return !isIgnored
+    return diagnostics.filter { !ignore($0) }
+  }
+
+  /// Returns whether comments ignore a finding, and marks them as used.
+  mutating func ignore(_ diagnostic: Diagnostic) -> Bool {
+    var isIgnored = false
+    for index in ofFile + ofEntry(at: diagnostic.position) where all[index].ignores(diagnostic) {
+      isIgnored = true
     }
+    return isIgnored
   }
 
   /// Whether a comment ignores a finding.

@@ -112,8 +112,10 @@ struct MessageEdges {
           let end = EndPunctuation(of: text)
           punctuation.insert(end)
           isSentence = isSentence || end == .period && !format.isOrdinal && text.endsSentence
-          endsWithAddress = endsWithAddress || text.endsWithAddress
-          endsWithInitials = endsWithInitials || text.endsWithInitials
+          if text.utf8.contains(UInt8(ascii: ".")) {
+            endsWithAddress = endsWithAddress || text.endsWithAddress
+            endsWithInitials = endsWithInitials || text.endsWithInitials
+          }
         }
       case .placeholder(let placeholder):
         if case .variable(let name) = placeholder.conversion, let variable = variables[name] {

@@ -30,15 +30,19 @@ extension TextRule {
     {
       return TextProblem(#"this text shows '\n': write a line break, with a single backslash"#)
     }
-    let (own, source) = (pair.own.innerLines, pair.source.innerLines)
+    let source = pair.source.innerLines
+    let items = source.count(where: \.isItem)
+    let hasEmptyLine = source.contains(where: \.isEmpty)
+    guard items > 1 || hasEmptyLine else { return nil }
+    let own = pair.own.innerLines
+    let ownItems = own.count(where: \.isItem)
     // A translation of an older text has other lines.
-    let (items, ownItems) = (source.count(where: \.isItem), own.count(where: \.isItem))
     if items > 1, (1..<items).contains(ownItems), pair.own.markers >= items {
       return TextProblem(
         "\(ownItems) of the lines begin with a bullet or number, \(items) in \(pair.sourceLanguage)"
       )
     }
-    if own.count == 1, source.contains(where: \.isEmpty), pair.source.sentences > 1,
+    if own.count == 1, hasEmptyLine, pair.source.sentences > 1,
       pair.own.sentences >= pair.source.sentences, pair.hasAsManyPercentSigns,
       !pair.own.contains("<br"),
       !pair.own.contains("<p")

@@ -21,14 +21,17 @@ extension TranslationTable {
   }
 
   /// Checks the texts by all checks, and whether their source texts have changed; `root` is the folder of `sourceTexts`.
+  ///
+  /// `summarizesMissing` says that one line is enough for all texts that a language lacks of a file: a project may have a hundred
+  /// thousand.
   package func check(
     developmentLanguage: Language, sourceTexts: SourceTexts, in root: String,
-    commands: RemedyCommands?, library: LibraryTexts?
+    commands: RemedyCommands?, library: LibraryTexts?, summarizesMissing: Bool = false
   ) -> [Diagnostic] {
     if hasBase(below: developmentLanguage) {
       return replacingBase(by: developmentLanguage).check(
         developmentLanguage: developmentLanguage, sourceTexts: sourceTexts, in: root,
-        commands: commands, library: library)
+        commands: commands, library: library, summarizesMissing: summarizesMissing)
     }
     let hasSource = hasFiles(in: developmentLanguage)
     let source = hasSource ? self[developmentLanguage].map(CheckedSource.init) : nil
@@ -37,6 +40,7 @@ extension TranslationTable {
       hasSource
       ? self[developmentLanguage].map { SourceKeys(of: $0, in: self, records, library) } : nil
     let ownSources = [developmentLanguage, sourceLanguage]
+    var comments = TableIgnoreComments(translations.flatMap(\.files))
     var found: [Diagnostic] = []
     for translation in translations {
       let checked = CheckedTranslation(translation)
@@ -60,10 +64,16 @@ extension TranslationTable {
         own += checked.copiedFormDiagnostics(source, records, library, except: untranslated)
       }
       for index in own.indices { own[index].setLanguage(translation.language) }
+      comments.removeIgnored(from: &own)
+      if summarizesMissing { own.summarizeMissing() }
       found += own
     }
-    if let source, let keys { found += elsewhereDiagnostics(source, keys) }
-    return withoutIgnored(consume found) { check in
+    if let source, let keys {
+      var elsewhere = elsewhereDiagnostics(source, keys)
+      comments.removeIgnored(from: &elsewhere)
+      found += elsewhere
+    }
+    found += comments.unused { check in
       switch check.scope {
       case .file: true
       case .language: translations.contains(where: \.language.isDetermined)
@@ -71,6 +81,7 @@ extension TranslationTable {
       case .folder: false
       }
     }
+    return comments.sorted(consume found)
   }
 
   /// One warning about a file of the development language that lacks most texts or all, instead of one for each text of
@@ -98,23 +109,39 @@ extension TranslationTable {
         message: "this file is empty, so that the texts in \(languages) are not compared")
     ]
   }
+}
 
-  /// Removes what comments ignore, adds the comments that ignore nothing, and sorts.
-  ///
-  /// The files of a String Catalog share one name and one set of comments.
-  private func withoutIgnored(
-    _ found: consuming [Diagnostic], wereRun: (Check) -> Bool
-  ) -> [Diagnostic] {
-    // Frees the findings of a file before the next: there may be many.
+/// The ignore comments of all files of a table; the languages of a String Catalog share one file.
+private struct TableIgnoreComments {
+  /// The names of the files, in order.
+  private var files: [String] = []
+  /// Those of each file that has some.
+  private var comments: [String: IgnoreComments] = [:]
+
+  init(_ all: [TranslationFile]) {
+    var names: Set<String> = []
+    for file in all where names.insert(file.name).inserted {
+      files.append(file.name)
+      if !file.ignoreComments.isEmpty { comments[file.name] = file.ignoreComments }
+    }
+  }
+
+  mutating func removeIgnored(from diagnostics: inout [Diagnostic]) {
+    if comments.isEmpty { return }
+    diagnostics.removeAll { comments[$0.file]?.ignore($0) == true }
+  }
+
+  /// The warnings about comments that ignore nothing.
+  func unused(wereRun: (Check) -> Bool) -> [Diagnostic] {
+    files.flatMap { comments[$0]?.unused(file: $0, wereRun: wereRun) ?? [] }
+  }
+
+  /// The findings file by file, in the order of the positions.
+  func sorted(_ found: consuming [Diagnostic]) -> [Diagnostic] {
+    // Frees those of a file before the next: there may be many.
     var byFile = Dictionary(grouping: found, by: \.file)
     found = []
-    var names: Set<String> = []
-    return translations.flatMap(\.files).filter { names.insert($0.name).inserted }
-      .flatMap { file in
-        var comments = file.ignoreComments
-        let kept = comments.withoutIgnored(byFile.removeValue(forKey: file.name) ?? [])
-        return (kept + comments.unused(file: file.name, wereRun: wereRun)).sortedByPosition()
-      }
+    return files.flatMap { byFile.removeValue(forKey: $0)?.sortedByPosition() ?? [] }
   }
 }
 

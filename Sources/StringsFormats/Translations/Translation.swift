@@ -6,17 +6,22 @@ public struct Translation: Sendable {
   /// The language of the texts.
   public let language: Language
   /// Of equal keys, that of the last file counts.
-  public internal(set) var files: [TranslationFile]
+  public internal(set) var files: [TranslationFile] {
+    didSet { keysAreUnique = Self.areUnique(files) }
+  }
+  /// Whether each key is there once in all files.
+  private var keysAreUnique: Bool
 
   /// Creates a translation of files that are in memory.
   public init(language: Language, files: [TranslationFile]) {
     self.language = language
     self.files = files
+    keysAreUnique = Self.areUnique(files)
   }
 
   /// Each key once: its last definition, at the index of its first one.
   public var entries: [TranslationEntry] {
-    if files.count == 1, let file = files.first, file.keysAreUnique { return file.entries }
+    if keysAreUnique { return files.count == 1 ? files[0].entries : files.flatMap(\.entries) }
     var entries: [TranslationEntry] = []
     var indices: [String: Int] = [:]
     for entry in files.lazy.flatMap(\.entries) {
@@ -28,6 +33,13 @@ public struct Translation: Sendable {
       }
     }
     return entries
+  }
+
+  private static func areUnique(_ files: [TranslationFile]) -> Bool {
+    guard files.allSatisfy(\.keysAreUnique) else { return false }
+    if files.count < 2 { return true }
+    return Set(files.lazy.flatMap(\.entries).map(\.key)).count
+      == files.reduce(0) { $0 + $1.entries.count }
   }
 
   /// The keys and values of ``entries``.

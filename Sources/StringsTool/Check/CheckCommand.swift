@@ -88,9 +88,10 @@ struct CheckCommand: ToolCommand {
 
   func result() throws -> CommandResult {
     if lists { return CommandResult(output: CheckList.text(format == .json ? .json : .text)) }
+    // A baseline knows each of them.
     var run = CheckRun(
       paths: paths, developmentLanguage: developmentLanguage, checksConsole: console,
-      wanted: Set(selection.only.joined()))
+      wanted: Set(selection.only.joined()), summarizesMissing: !each && baseline == nil)
     if !run.lacksFiles {
       try selection.requireLanguages(run.languages, or: developmentLanguage)
     }

@@ -16,9 +16,10 @@ struct CheckRun {
   /// What many languages have in the same way.
   private var shared: [SharedFinding] = []
 
+  /// With `summarizesMissing`, one finding says what a language lacks of a file.
   init(
     paths: [String], developmentLanguage: Language?, checksConsole: Bool,
-    wanted: Set<Diagnostic.Code>
+    wanted: Set<Diagnostic.Code>, summarizesMissing: Bool
   ) {
     var settings = CheckSettingsSearch()
     var places: Set<String> = []
@@ -33,7 +34,8 @@ struct CheckRun {
         files.formUnion(translations.files)
         let severities = settings.settings(of: translations, in: path)
         var own = translations.takeDiagnostics(
-          developmentLanguage: developmentLanguage, checksConsole: checksConsole, &shared)
+          developmentLanguage: developmentLanguage, checksConsole: checksConsole,
+          summarizesMissing: summarizesMissing, &shared)
         severities.apply(to: &own, wanted: wanted)
         if diagnostics.isEmpty { diagnostics = own } else { diagnostics += own }
       }

@@ -71,7 +71,8 @@ struct FoundTranslations {
   /// Missing texts of the console are reported if the folder has some of them, or with `checksConsole`. What many languages share is
   /// added to `shared`.
   mutating func takeDiagnostics(
-    developmentLanguage option: Language?, checksConsole: Bool, _ shared: inout [SharedFinding]
+    developmentLanguage option: Language?, checksConsole: Bool, summarizesMissing: Bool,
+    _ shared: inout [SharedFinding]
   ) -> [Diagnostic] {
     // A part does not have all tables.
     let library = LibraryTexts.console
@@ -91,7 +92,7 @@ struct FoundTranslations {
       let language = table.developmentLanguage(option)
       let checked = table.check(
         developmentLanguage: language, sourceTexts: sourceTexts, in: root, commands: commands,
-        library: library)
+        library: library, summarizesMissing: summarizesMissing)
       // A part of the languages cannot say what most have.
       if onlyPart == nil {
         shared += SharedFinding.all(
