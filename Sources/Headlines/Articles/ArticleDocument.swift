@@ -30,14 +30,19 @@ final class ArticleDocument {
   }
 
   private static func shown(_ block: ArticleBlock, _ words: MediaWords) -> DocumentBlock {
-    if case .rule = block.kind { return DocumentBlock(.rule(columns: nil)) }
+    if block.kind == .rule { return DocumentBlock(.rule(columns: nil)) }
+    if block.kind == .omission {
+      var text = StyledText(words.omission)
+      text.mark(0..<words.omission.utf8.count, .emphasis)
+      return DocumentBlock(.paragraph, text)
+    }
     let kind: DocumentBlock.Kind =
       switch block.kind {
       case .heading: .heading
       case .item(let marker): .item(marker: marker)
       case .code: .code
       case .caption: .caption
-      case .paragraph, .rule, .row: .paragraph
+      case .paragraph, .rule, .omission, .row: .paragraph
       }
     let text = block.kind == .code ? block.text : block.text.withLinkedAddresses
     return DocumentBlock(kind, text.styled(words))

@@ -1,11 +1,13 @@
 import Sternik
 
-/// The words around pictures and other files of a text, in the current language.
+/// The words of the program in a text, such as those around pictures and other files, in the current language.
 @MainActor
 struct MediaWords: Equatable {
   /// For each kind the text before and after a name, and the text without a name.
   private let named: [MarkedText.Media: [String]]
   private let unnamed: [MarkedText.Media: String]
+  /// What stands for the rest of a text that is too long.
+  let omission = Texts.article.omission
 
   /// Stands for the name while its place in a text is looked for.
   private static let placeholder = "\u{FFFC}"

@@ -1,19 +1,16 @@
-/// Detects the encoding of an XML file and converts the file to UTF-8.
+/// Detects the encoding of a file of XML, HTML or JSON, and converts the file to UTF-8.
 ///
-/// The order is that of the XML specification, appendix F: the byte order mark, the pattern of the
-/// first bytes, the XML declaration, and UTF-8. Invalid UTF-8 becomes U+FFFD.
-///
-/// The server's `charset` counts only for a file that declares nothing, or UTF-8, and that is not valid UTF-8 or has the
-/// escape sequences of ISO-2022: many servers declare one encoding for all files. A file with invalid bytes and without any
-/// character of UTF-8 beyond ASCII is in the `charset` or, as in other feed parsers, in windows-1252.
+/// In this order: the byte order mark or the pattern of the first bytes; UTF-8, if all bytes beyond ASCII are UTF-8, whatever is
+/// declared; what the document declares; UTF-8, if it has as many characters beyond ASCII as invalid bytes, which become U+FFFD;
+/// what the server declares, since many servers declare one encoding for all files; and windows-1252.
 enum FeedEncoding {
   /// The result of the conversion.
   enum Result: Equatable {
     /// UTF-8 without a byte order mark.
     case text([UInt8])
+    /// The document names an encoding that is not known; the text is converted as if it named none.
+    case unknown(String, text: [UInt8])
     case binary
-    /// The name of an encoding that is not supported.
-    case unknown(String)
   }
 
   /// Converts a file to UTF-8; `charset` is the encoding that the server declares.
@@ -30,49 +27,61 @@ enum FeedEncoding {
     default: break
     }
     guard !bytes.contains(0) else { return .binary }
-    guard let name = declaredName(in: bytes) else { return undeclared(bytes, charset: charset) }
-    switch name.lowercased() {
-    case let name where unicodeNames.contains(name): return claimedUTF8(bytes, charset: charset)
-    // The declaration was read byte by byte, so the file cannot be UTF-16.
-    case "utf-16", "utf16", "utf-16le", "utf-16be", "ucs-2":
-      return claimedUTF8(bytes, charset: charset)
-    default:
-      guard let encoding = CharacterEncoding(named: name), let text = encoding.utf8(bytes) else {
-        return .unknown(name)
-      }
-      // In an encoding that does not contain ASCII, the declaration could not have been read.
-      let declaration = bytes.prefix { $0 != UInt8(ascii: ">") }
-      return text.starts(with: declaration) ? .text(text) : utf8(bytes[...])
+    let name = declaredName(in: bytes)
+    let text = text(bytes, declared: name, charset: charset)
+    if let name, !unicodeNames.contains(name.lowercased()), CharacterEncoding(named: name) == nil {
+      return .unknown(name, text: text)
     }
-  }
-
-  private static func undeclared(_ bytes: [UInt8], charset: String?) -> Result {
-    guard let encoding = legacy(charset),
-      bytes.contains(0x1B) || String(validating: bytes, as: UTF8.self) == nil,
-      let text = encoding.utf8(bytes), !text.contains(0)
-    else { return claimedUTF8(bytes, charset: nil) }
     return .text(text)
   }
 
-  private static func claimedUTF8(_ bytes: [UInt8], charset: String?) -> Result {
-    guard String(validating: bytes, as: UTF8.self) == nil,
-      !String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: {
-        $0.value >= 0x80 && $0 != "\u{FFFD}"
-      })
-    else { return utf8(bytes[...]) }
-    for encoding in [legacy(charset), legacy("windows-1252")] {
-      if let text = encoding?.utf8(bytes), !text.contains(0) { return .text(text) }
+  private static func text(_ bytes: [UInt8], declared name: String?, charset: String?) -> [UInt8] {
+    let counts = SequenceCounts(bytes)
+    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    if counts.valid > 0, counts.invalid == 0 { return text }
+    // In an encoding that does not contain ASCII, the declaration could not have been read.
+    let declaration = bytes.prefix { $0 != UInt8(ascii: ">") }
+    if let declared = legacy(name)?.utf8(bytes), declared.starts(with: declaration) {
+      return declared
     }
-    return utf8(bytes[...])
+    if counts.valid >= counts.invalid, counts.valid > 0 { return text }
+    // The escape sequences of ISO-2022 are ASCII.
+    guard counts.invalid > 0 || bytes.contains(0x1B) else { return text }
+    for encoding in [legacy(charset), counts.invalid > 0 ? legacy("windows-1252") : nil] {
+      if let text = encoding?.utf8(bytes), !text.contains(0) { return text }
+    }
+    return text
   }
 
-  /// The encoding with a name that means neither UTF-8 nor ASCII.
+  /// How many characters beyond ASCII bytes have in UTF-8, and how many bytes that belong to none.
+  private struct SequenceCounts {
+    var valid = 0
+    var invalid = 0
+
+    init(_ bytes: [UInt8]) {
+      var parser = Unicode.UTF8.ForwardParser()
+      var rest = bytes.makeIterator()
+      while true {
+        switch parser.parseScalar(from: &rest) {
+        case .valid(let scalar): if scalar.count > 1 { valid += 1 }
+        case .error(let length): invalid += length
+        case .emptyInput: return
+        }
+      }
+    }
+  }
+
+  /// The encoding with a name that is known and means neither UTF-8 nor ASCII.
   private static func legacy(_ name: String?) -> CharacterEncoding? {
     guard let name, !unicodeNames.contains(name.lowercased()) else { return nil }
     return CharacterEncoding(named: name)
   }
 
-  private static let unicodeNames: Set = ["utf-8", "utf8", "us-ascii", "ascii"]
+  /// The names of encodings that a declaration, which was read byte by byte, only claims, and of those that contain no more than
+  /// ASCII.
+  private static let unicodeNames: Set = [
+    "utf-8", "utf8", "us-ascii", "ascii", "utf-16", "utf16", "utf-16le", "utf-16be", "ucs-2",
+  ]
 
   private static func utf32(_ bytes: [UInt8]) -> Result {
     guard let text = CharacterEncoding(named: "UTF-32")?.utf8(bytes), !text.contains(0) else {

@@ -53,7 +53,7 @@ extension FeedItem {
 
   private mutating func storeSection(_ value: String) {
     guard section == nil else { return }
-    let name = FeedText(bytes: Array(value.utf8), format: .html).line
+    let name = FeedText(bytes: Array(value.utf8), format: .unstated).line
     if !name.isEmpty { section = name }
   }
 

@@ -34,7 +34,7 @@ struct FeedParser {
     }
     var document = builder.document
     if let mistake = reader.mistake {
-      if document.title.isEmpty, document.articles.isEmpty { throw mistake }
+      if document.isEmpty { throw mistake }
       document.mistake = mistake
     }
     return document

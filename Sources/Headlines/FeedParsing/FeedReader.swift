@@ -30,11 +30,11 @@ struct FeedReader: Sendable {
       throw FeedError(file: file, reason: .tooLarge(limit: byteLimit))
     }
     let xml: [UInt8]
+    var unknownEncoding: String?
     switch FeedEncoding.utf8(bytes, charset: charset) {
     case .text(let text): xml = text
     case .binary: throw FeedError(file: file, reason: .notAFeed(.binary))
-    case .unknown(let name):
-      throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
+    case .unknown(let name, let text): (xml, unknownEncoding) = (text, name)
     }
     if let reason = FeedError.Reason(sniffing: xml) {
       if reason == .notAFeed(.json),
@@ -49,9 +49,15 @@ struct FeedReader: Sendable {
       throw FeedError(file: file, line: reason == .empty ? nil : 1, reason: reason)
     }
     do throws(ElementReader.Failure) {
-      return try FeedParser.document(
+      var document = try FeedParser.document(
         xml, itemLimit: itemLimit, address: address, limits: markupLimits,
         isCancelled: isCancelled)
+      if let unknownEncoding {
+        let mistake = ElementReader.Failure(line: 1, reason: .unknownEncoding(unknownEncoding))
+        if document.isEmpty { throw mistake }
+        document.mistake = mistake
+      }
+      return document
     } catch {
       throw FeedError(file: file, line: error.line, reason: error.reason)
     }

@@ -18,8 +18,8 @@ struct FeedTextCapture {
   init(_ element: FeedElement, type: String?, mode: String?, base: String?, isAtom: Bool) {
     self.element = element
     self.base = base
-    let standard = isAtom ? "text" : "html"
-    switch (type?.lowercased() ?? standard).prefix(while: { $0 != ";" }) {
+    switch (type?.lowercased() ?? (isAtom ? "text" : "")).prefix(while: { $0 != ";" }) {
+    case "": format = isAtom ? .unreadable : .unstated
     case "html", "text/html", "xhtml", "application/xhtml+xml": format = .html
     case "text", "plain", "text/plain": format = mode == "escaped" ? .html : .plain
     case let other where other.hasPrefix("text/"): format = .plain

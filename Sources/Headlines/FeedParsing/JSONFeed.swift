@@ -6,10 +6,15 @@ struct JSONFeed {
   private let itemLimit: Int
   private let base: String?
 
+  /// What some feeds have instead of the address of a version.
+  private static let shortVersions: Set = ["1", "1.0", "1.1"]
+
   /// Parses a file at an address; nil if it is not a JSON Feed.
   init?(_ json: [UInt8], itemLimit: Int, address: String? = nil) {
     guard let feed = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any],
-      let version = feed["version"] as? String, version.contains("jsonfeed.org/version/")
+      let version = Self.text(feed["version"]),
+      version.contains("jsonfeed.org/version/")
+        || feed["items"] is [Any] && Self.shortVersions.contains(version)
     else { return nil }
     self.feed = feed
     self.itemLimit = itemLimit
@@ -34,7 +39,7 @@ struct JSONFeed {
     }
     let authors = Self.authors(of: feed)
     return FeedDocument(
-      title: Self.plain(feed["title"])?.line ?? "", language: Self.text(feed["language"]),
+      title: Self.unstated(feed["title"])?.line ?? "", language: Self.text(feed["language"]),
       articles: articles.articles(
         defaultAuthor: authors.isEmpty ? nil : authors.joined(separator: ", ")),
       omittedCount: omittedCount)
@@ -46,13 +51,13 @@ struct JSONFeed {
     item.link = (Self.text(json["url"]) ?? Self.text(json["external_url"])).map {
       FeedLink.resolve($0, against: base)
     }
-    item.title = Self.plain(json["title"])
+    item.title = Self.unstated(json["title"])
     item.description = Self.plain(json["summary"])
     item.content =
       Self.text(json["content_html"]).map { FeedText(bytes: Array($0.utf8), format: .html) }
       ?? Self.plain(json["content_text"])
     item.authors = Self.authors(of: json)
-    item.section = (json["tags"] as? [Any])?.lazy.compactMap { Self.plain($0)?.line }.first
+    item.section = (json["tags"] as? [Any])?.lazy.compactMap { Self.unstated($0)?.line }.first
     item.published = Self.text(json["date_published"])
     item.updated = Self.text(json["date_modified"])
     item.storeEnclosure(Self.text(json["image"]), type: "image", title: nil, base: base)
@@ -60,7 +65,7 @@ struct JSONFeed {
       item.storeDuration(Self.text(attachment["duration_in_seconds"]))
       item.storeEnclosure(
         Self.text(attachment["url"]), type: Self.text(attachment["mime_type"]),
-        title: Self.plain(attachment["title"])?.line, base: base)
+        title: Self.unstated(attachment["title"])?.line, base: base)
     }
     return item
   }
@@ -81,5 +86,10 @@ struct JSONFeed {
 
   private static func plain(_ value: Any?) -> FeedText? {
     text(value).map { FeedText(bytes: Array($0.utf8), format: .plain) }
+  }
+
+  /// A title, which is plain text by the specification, and HTML in many feeds.
+  private static func unstated(_ value: Any?) -> FeedText? {
+    text(value).map { FeedText(bytes: Array($0.utf8), format: .unstated) }
   }
 }

@@ -16,24 +16,13 @@ enum PageFeeds {
   static func feeds(in html: [UInt8], at address: String) -> [Feed] {
     var feeds: [Feed] = []
     var base: String?
-    var (index, quotesAreBroken) = (0, false)
-    while feeds.count < limit, let start = html[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = start + 1
-      if html[start...].starts(with: "<!--".utf8) {
-        index = html.index(past: "-->", from: start + 2) ?? html.count
-        continue
-      }
-      guard let tag = HTMLTag(at: start, in: html, quotesAreBroken: &quotesAreBroken) else {
-        continue
-      }
-      index = tag.end
+    var tags = HTMLTags(of: html)
+    while feeds.count < limit, let tag = tags.next() {
       let attributes = HTMLAttributes(of: tag, in: html)
       switch tag.name {
       case "base":
         // The first one counts.
         base = base ?? attributes.text("href").map { FeedLink.resolve($0, against: address) }
-      case "script", "style":
-        if !tag.isClosing { index = html.index(past: "</\(tag.name)", from: index) ?? html.count }
       case "link":
         guard let feed = feed(attributes, at: base ?? address),
           !feeds.contains(where: { $0.id == feed.id })

@@ -98,8 +98,10 @@ struct FeedFetcher: Sendable {
         guard error.isOfPage || response.isPage else { throw error }
         let page = redirects.url
         var feeds: [Feed] = []
-        if case .text(let html) = FeedEncoding.utf8(response.body, charset: response.charset) {
+        switch FeedEncoding.utf8(response.body, charset: response.charset) {
+        case .text(let html), .unknown(_, let html):
           feeds = PageFeeds.feeds(in: html, at: page.absoluteString)
+        case .binary: break
         }
         return .page(feeds, error, page)
       }

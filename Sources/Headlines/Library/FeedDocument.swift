@@ -11,6 +11,9 @@ struct FeedDocument: Sendable, Hashable {
   /// What is wrong with the file, which was read before and after it.
   var mistake: ElementReader.Failure?
 
+  /// Whether it has neither a title nor an article.
+  var isEmpty: Bool { title.isEmpty && articles.isEmpty }
+
   init(
     title: String, language: String? = nil, articles: [ArticleContent] = [], omittedCount: Int = 0
   ) {

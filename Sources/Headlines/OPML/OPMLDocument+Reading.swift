@@ -16,7 +16,7 @@ extension OPMLDocument {
     switch FeedEncoding.utf8(bytes) {
     case .text(let decoded): text = decoded
     case .binary: throw FeedError(file: file, reason: .notOPML(.binary))
-    case .unknown(let name): throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
+    case .unknown(let name, _): throw FeedError(file: file, line: 1, reason: .unknownEncoding(name))
     }
     switch FeedError.Reason(sniffing: text) {
     case .empty: throw FeedError(file: file, reason: .empty)

@@ -171,6 +171,38 @@ import Testing
     #expect(document.articles.first?.title == text)
   }
 
+  @Test(arguments: [
+    ("List&lt;String&gt;", "List<String>"), ("The &lt;dialog&gt; element", "The <dialog> element"),
+    ("if (a&lt;b &amp;&amp; c&gt;d)", "if (a<b && c>d)"), ("&lt;b&gt; or not", "<b> or not"),
+    ("&lt;dialog&gt;", "<dialog>"), ("&lt;p&gt; and &lt;/p&gt;", "and"),
+    ("Tea &amp; &lt;em&gt;cake&lt;/em&gt;", "Tea & cake"), ("A&lt;br/&gt;B&lt;br&gt;C", "A B C"),
+    ("&lt;a href='x'&gt;&lt;i&gt;A&lt;/i&gt;&lt;/a&gt;", "A"),
+    ("&lt;i&gt;A &lt;b&gt;&lt;/i&gt;&lt;/b&gt;", "<i>A <b></i></b>"),
+    ("&lt;p&gt;A&lt;/p&gt;", "A"), ("&lt;h2 class='x'&gt;A&lt;/h2&gt;", "A"),
+    ("A&lt;!-- B --&gt;", "A"), ("1 &lt; 2 &gt; 1", "1 < 2 > 1"), ("&lt;3 you", "<3 you"),
+    ("&lt;script&gt;x&lt;/script&gt;", "<script>x</script>"),
+    ("<![CDATA[Use &lt;dialog&gt; &amp; &eacute;]]>", "Use <dialog> & é"),
+    ("<![CDATA[The <b>bold</b> &lt;b&gt;]]>", "The bold <b>"),
+    ("&amp;lt;b&amp;gt;A&amp;lt;/b&amp;gt;", "A"), ("R&amp;amp;D", "R&D"),
+    ("My <em>first</em> <strong>title</strong>", "My first title"),
+    ("A <a href='x\"'>B</a>", "A B"),
+  ])
+  func `of RSS have titles that are text, or HTML of a line`(_ title: String, _ text: String) throws
+  {
+    let item = "<title>\(title)</title><link>http://a/</link><category>\(title)</category>"
+    let article = try Fixture.article(item)
+
+    #expect(article.title == text)
+    #expect(article.section == text)
+  }
+
+  @Test func `a title is read up to 2,000 bytes`() throws {
+    let article = try Fixture.article("<title>\(String(repeating: "ą ", count: 1_000_000))</title>")
+
+    #expect(article.title.utf8.count <= 2_000)
+    #expect(article.title.hasPrefix("ą ą"))
+  }
+
   @Test func `of Atom that are not text are ignored`() throws {
     let xml = "<feed><entry><title>A</title><content type='image/png'>AAAA</content></entry></feed>"
 

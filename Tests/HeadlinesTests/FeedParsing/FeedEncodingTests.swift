@@ -51,8 +51,35 @@ import Testing
   }
 
   @Test func `invalid UTF-8 keeps its valid characters`() {
-    #expect(
-      FeedEncoding.utf8([0x61, 0xFF, 0xC4, 0x85]) == .text(Array("a\u{FFFD}ą".utf8)))
+    let bytes: [UInt8] = [0x61, 0xFF, 0xC4, 0x85]
+
+    #expect(FeedEncoding.utf8(bytes) == .text(Array("a\u{FFFD}ą".utf8)))
+    // Many servers declare one encoding for all files.
+    #expect(FeedEncoding.utf8(bytes, charset: "ISO-8859-1") == .text(Array("a\u{FFFD}ą".utf8)))
+  }
+
+  @Test func `one accidental pair does not make UTF-8 of a file in another encoding`() {
+    // "Größe Ã© café" in windows-1252: only the middle is a character of UTF-8.
+    let bytes: [UInt8] = [
+      0x47, 0x72, 0xF6, 0xDF, 0x65, 0x20, 0xC3, 0xA9, 0x20, 0x63, 0x61, 0x66, 0xE9,
+    ]
+
+    #expect(FeedEncoding.utf8(bytes) == .text(Array("Größe Ã© café".utf8)))
+  }
+
+  @Test(arguments: ["ISO-8859-1", "windows-1250", "Shift_JIS", "utf-16", "us-ascii", "x-own"])
+  func `valid UTF-8 is read as UTF-8, whatever is declared`(_ name: String) {
+    let text = Array("<?xml version='1.0' encoding='\(name)'?><rss>Zażółć café 日本 🙂</rss>".utf8)
+
+    for charset in [nil, name, "windows-1252"] {
+      switch FeedEncoding.utf8(text, charset: charset) {
+      case .text(let read): #expect(read == text)
+      case .unknown(let unknown, let read):
+        #expect(unknown == name)
+        #expect(read == text)
+      case .binary: Issue.record("binary")
+      }
+    }
   }
 
   @Test(arguments: [
@@ -145,9 +172,10 @@ import Testing
     #expect(CharacterEncoding(named: "koi8-r")?.utf8([]) == [])
   }
 
-  @Test func `the name of an unknown encoding is reported`() {
-    let text = "<?xml version='1.0' encoding='x-own'?><rss/>"
+  @Test func `the name of an unknown encoding is reported, beside the text`() {
+    let text = Array("<?xml version='1.0' encoding='x-own'?><rss/>".utf8)
 
-    #expect(FeedEncoding.utf8(Array(text.utf8)) == .unknown("x-own"))
+    #expect(FeedEncoding.utf8(text) == .unknown("x-own", text: text))
+    #expect(FeedEncoding.utf8(text + [0xE9]) == .unknown("x-own", text: text + Array("é".utf8)))
   }
 }

@@ -45,13 +45,47 @@ import Testing
   ])
   func `malformed HTML takes linear time`(_ piece: String) {
     let html = Array(
-      (String(repeating: piece, count: Cases.count(2_000, many: 20_000)) + "'\"--></svg><p>end")
+      (String(repeating: piece, count: Cases.count(2_000, many: 9_000)) + "'\"--></svg><p>end")
         .utf8)
 
     // Quadratic time would take minutes.
     let body = HTMLText.body(html: html)
 
     #expect(body.paragraphs.last?.hasSuffix("end") == true)
+  }
+
+  @Test(arguments: [
+    ("x ", "x", 1), ("x", "x", 1), ("ż", "ż", 1), ("<pre>", "", 0), ("<p>x ", "x", 20_000),
+    ("&amp;", "&", 1), ("<li>ab", "• ab", 20_000), ("<hr>", "", 20_000),
+    ("<img src=http://a/ alt=xxxxxxxxxxx>", "", 1),
+  ])
+  func `the rest of a text that is too long is left out`(
+    _ piece: String, _ beginning: String, _ blocks: Int
+  ) {
+    let html = piece + String(repeating: piece, count: 3_000_000 / piece.utf8.count) + "<p>end"
+
+    let body = HTMLText.body(html: Array(html.utf8))
+
+    let size = body.blocks.reduce(0) { $0 + $1.text.text.utf8.count }
+    #expect(size <= BlockBuilder.maxSize + 20_000)
+    if blocks == 0 {
+      #expect(body.paragraphs == ["end"])
+    } else {
+      #expect(body.blocks.count == blocks + 1)
+      #expect(body.paragraphs.first?.hasPrefix(beginning) != false)
+      #expect(body.blocks.last?.kind == .omission)
+      #expect(body.paragraphs.allSatisfy { !$0.contains("\u{FFFD}") && !$0.contains("end") })
+    }
+    #expect(BodyLayout.body(BodyLayout.encoded(body)) == body)
+  }
+
+  @Test func `the longest text is shown whole`() {
+    let html = Array(String(repeating: "<p>x", count: BlockBuilder.maxBlocks - 1).utf8)
+    let text = [UInt8](repeating: UInt8(ascii: "x"), count: BlockBuilder.maxSize - 1)
+
+    #expect(HTMLText.body(html: html).blocks.last?.kind == .paragraph)
+    #expect(HTMLText.body(plain: text).blocks.map(\.kind) == [.paragraph])
+    #expect(HTMLText.body(plain: text + text).blocks.map(\.kind) == [.paragraph, .omission])
   }
 
   @Test func `truncated HTML does not crash`() {

@@ -38,6 +38,29 @@ import Testing
     #expect(second.link == "https://example.com/x" && second.author == "Redakcja")
   }
 
+  @Test(arguments: [#""1.0""#, #""1.1""#, "1", "1.1"])
+  func `the version may be a number`(version: String) throws {
+    let document = try Self.document(
+      #"{"version": \#(version), "title": "T", "items": [{"id": "1", "title": "A"}]}"#)
+
+    #expect(document.title == "T")
+    #expect(document.articles.map(\.title) == ["A"])
+  }
+
+  @Test(arguments: [
+    ("Q&amp;A", "Q&A"), ("The <dialog> element", "The <dialog> element"), ("<b>Bold</b>", "Bold"),
+    ("Caf&eacute; &lt;3", "Café <3"),
+  ])
+  func `titles are text, or HTML of a line`(title: String, text: String) throws {
+    let document = try Self.document(
+      #"{"version": "https://jsonfeed.org/version/1.1", "title": "\#(title)","#
+        + #""items": [{"id": "1", "title": "\#(title)", "tags": ["\#(title)"]}]}"#)
+
+    #expect(document.title == text)
+    #expect(document.articles.map(\.title) == [text])
+    #expect(document.articles.map(\.section) == [text])
+  }
+
   @Test func `version 1.0 has one author`() throws {
     let document = try Self.document(
       """

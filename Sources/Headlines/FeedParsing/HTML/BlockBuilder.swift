@@ -3,6 +3,8 @@
 /// It collapses white space as HTML does, except in code, and drops control characters, soft hyphens and blank blocks.
 struct BlockBuilder {
   private(set) var blocks: [ArticleBlock] = []
+  /// The bytes of text in the blocks.
+  private var size = 0
   /// How many quotations are open.
   var quotes = 0
   /// How many lists are open.
@@ -28,6 +30,14 @@ struct BlockBuilder {
 
   /// The longest cell, in bytes, that may have several paragraphs; others only lay out a page.
   private static let maxCellWithParagraphs = 300
+  /// The most bytes and blocks of a text; what is longer takes seconds to show, and nobody reads it.
+  static let maxSize = 2_000_000
+  static let maxBlocks = 20_000
+  /// The most characters of a picture's alternative text.
+  private static let maxMediaText = 2_000
+
+  /// Whether the text is as long as one may be; what is added behind it is left out.
+  var isFull: Bool { size + line.count >= Self.maxSize || blocks.count >= Self.maxBlocks }
 
   /// Whether the current block is empty.
   var isAtStart: Bool { line.isEmpty && marker == nil }
@@ -171,7 +181,7 @@ struct BlockBuilder {
     appendPending()
     let address = inline.takeLinkToImage(at: line.count) ?? address
     let start = line.count
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.prefix(Self.maxMediaText).split(whereSeparator: \.isWhitespace) {
       append(String(word))
       space()
     }
@@ -180,9 +190,10 @@ struct BlockBuilder {
     inline.add(MarkedText.Span(range: start..<line.count, mark: .media(media, address)))
   }
 
-  /// Ends the last block and returns all.
-  mutating func finished() -> [ArticleBlock] {
+  /// Ends the last block and returns all; `isWhole` says that nothing follows.
+  mutating func finished(isWhole: Bool) -> [ArticleBlock] {
     paragraphBreak()
+    if !isWhole { append(MarkedText(text: ""), kind: .omission) }
     return blocks
   }
 }
@@ -237,6 +248,7 @@ extension BlockBuilder {
   }
 
   private mutating func append(_ text: MarkedText, kind: ArticleBlock.Kind) {
+    size += text.text.utf8.count
     blocks.append(
       ArticleBlock(
         kind: kind, quotes: min(quotes, ArticleBlock.maxDepth),

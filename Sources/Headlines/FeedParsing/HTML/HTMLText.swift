@@ -18,6 +18,8 @@ struct HTMLText {
   private let breaksAtBlankLines: Bool
   private var quotesAreBroken = false
   private static let term = "dt"
+  /// The most bytes of a word that are added at once, so that a text does not become much longer than one may be.
+  private static let maxRun = 10_000
   /// Elements without an end tag in the rest of the text, so that it is searched only once.
   private var namesWithoutEnd: Set<String> = []
 
@@ -47,19 +49,19 @@ struct HTMLText {
   }
 
   private mutating func blocks() -> [ArticleBlock] {
-    while index < html.count {
+    while index < html.count, !builder.isFull {
       switch html[index] {
       case UInt8(ascii: "<"): markup()
       case UInt8(ascii: "&"): reference()
       default: text()
       }
     }
-    return builder.finished()
+    return builder.finished(isWhole: index == html.count)
   }
 
   private mutating func plainBlocks() -> [ArticleBlock] {
-    while index < html.count { text() }
-    return builder.finished()
+    while index < html.count, !builder.isFull { text() }
+    return builder.finished(isWhole: index == html.count)
   }
 
   /// Reads text up to the next special byte.
@@ -72,6 +74,7 @@ struct HTMLText {
       repeat {
         index += 1
       } while index < html.count && isPlain(html[index]) && !isMarkup(html[index])
+        && (index - start < Self.maxRun || html[index] & 0xC0 == 0x80)
       builder.append(plain: html[start..<index])
     } else {
       scalar()
@@ -101,7 +104,7 @@ struct HTMLText {
   private mutating func whiteSpace() {
     var newLines = 0
     let start = index
-    while index < html.count, html[index] <= 0x20 {
+    while index < html.count, html[index] <= 0x20, index - start < Self.maxRun {
       if html[index] == UInt8(ascii: "\n") { newLines += 1 }
       index += 1
     }
@@ -281,14 +284,9 @@ extension HTMLText {
 
   /// The first `<source>` of a film or sound.
   private func source(in content: Range<Int>) -> HTMLAttributes? {
-    var (position, quotesAreBroken) = (content.lowerBound, false)
-    while let start = html[position..<content.upperBound].firstIndex(of: UInt8(ascii: "<")) {
-      position = start + 1
-      guard let tag = HTMLTag(at: start, in: html, quotesAreBroken: &quotesAreBroken) else {
-        continue
-      }
+    var tags = HTMLTags(of: html, in: content)
+    while let tag = tags.next() {
       if tag.name == "source" { return HTMLAttributes(of: tag, in: html) }
-      position = min(tag.end, content.upperBound)
     }
     return nil
   }

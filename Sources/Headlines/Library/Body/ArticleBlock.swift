@@ -13,6 +13,8 @@ struct ArticleBlock: Sendable, Hashable {
     case caption
     /// A line between paragraphs, without text.
     case rule
+    /// The rest of a text that is too long to be shown whole; without text.
+    case omission
     /// A row of a table: the UTF-8 ranges of its cells in the text.
     case row(cells: [Range<Int>], isHeader: Bool, startsTable: Bool)
   }
@@ -26,6 +28,9 @@ struct ArticleBlock: Sendable, Hashable {
 
   /// The most quotations or lists that are told apart.
   static let maxDepth = 20
+
+  /// Whether the block stands for something else than text.
+  var isWithoutText: Bool { kind == .rule || kind == .omission }
 
   /// The block on lines of its own: its marker and its text.
   var line: String {

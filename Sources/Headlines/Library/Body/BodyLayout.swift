@@ -7,7 +7,7 @@ enum BodyLayout {
   /// The stored form.
   static func encoded(_ body: ArticleBody) -> String {
     let words = body.blocks.map(words)
-    let text = body.blocks.filter { $0.kind != .rule }.map(\.line).joined(separator: "\u{1E}")
+    let text = body.blocks.filter { !$0.isWithoutText }.map(\.line).joined(separator: "\u{1E}")
     guard words.contains(where: { !$0.isEmpty }) else { return text }
     return text + "\u{1D}" + words.map { $0.joined(separator: " ") }.joined(separator: "\n")
   }
@@ -28,8 +28,9 @@ enum BodyLayout {
     var blocks: [ArticleBlock] = []
     for line in parts[1].split(separator: 0x0A, omittingEmptySubsequences: false) {
       let words = line.split(separator: 0x20).map { String($0) ?? "" }
-      if words.first == "r" {
-        blocks.append(ArticleBlock(kind: .rule, text: MarkedText(text: "")))
+      if words.first == "r" || words.first == "o" {
+        let kind = words.first == "r" ? ArticleBlock.Kind.rule : .omission
+        blocks.append(ArticleBlock(kind: kind, text: MarkedText(text: "")))
       } else {
         guard let text = rest.popFirst() else { return plain }
         blocks.append(block(text, words))
@@ -49,6 +50,7 @@ enum BodyLayout {
     case .code: words.append("c")
     case .caption: words.append("f")
     case .rule: words.append("r")
+    case .omission: words.append("o")
     case .row(let cells, let isHeader, let startsTable):
       words.append(startsTable ? "T" : "t")
       if isHeader { words.append("H") }
