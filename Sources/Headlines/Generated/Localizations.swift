@@ -34,6 +34,7 @@ enum Localizations {
 "article.duration" = "Duration: %@";
 "article.link" = "On the web: %@";
 "article.noText" = "This article has no text.";
+"article.omission" = "The rest of this text is left out, because it is too long.";
 "article.image" = "image";
 "article.audio" = "audio";
 "article.video" = "video";
@@ -403,6 +404,7 @@ enum Localizations {
 "article.duration" = "Czas trwania: %@";
 "article.link" = "W internecie: %@";
 "article.noText" = "Ten artykuł nie zawiera tekstu.";
+"article.omission" = "Dalszy ciąg pominięto, bo tekst jest za długi.";
 "article.image" = "obraz";
 "article.audio" = "dźwięk";
 "article.video" = "film";

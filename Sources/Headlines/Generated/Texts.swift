@@ -190,6 +190,11 @@ enum Texts {
     /// Shown instead of the text when the feed gives only a headline.
     static var noText: String { "article.noText".localize }
 
+    /// "The rest of this text is left out, because it is too long."
+    ///
+    /// At the end of an article, instead of the rest of its text.
+    static var omission: String { "article.omission".localize }
+
     /// "image"
     ///
     /// In a text, what a picture is; article.media says more about it.

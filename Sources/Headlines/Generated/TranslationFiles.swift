@@ -86,6 +86,9 @@ enum TranslationFiles {
 /* Shown instead of the text when the feed gives only a headline. */
 "article.noText" = "This article has no text.";
 
+/* At the end of an article, instead of the rest of its text. */
+"article.omission" = "The rest of this text is left out, because it is too long.";
+
 /* In a text, what a picture is; article.media says more about it. */
 "article.image" = "image";
 
@@ -1524,6 +1527,9 @@ enum TranslationFiles {
 
 /* Shown instead of the text when the feed gives only a headline. */
 "article.noText" = "Ten artykuł nie zawiera tekstu.";
+
+/* At the end of an article, instead of the rest of its text. */
+"article.omission" = "Dalszy ciąg pominięto, bo tekst jest za długi.";
 
 /* In a text, what a picture is; article.media says more about it. */
 "article.image" = "obraz";
