@@ -1,7 +1,7 @@
 /// Detects the encoding of a file of XML, HTML or JSON, and converts the file to UTF-8.
 ///
 /// In this order: the byte order mark or the pattern of the first bytes; UTF-8, if all bytes beyond ASCII are UTF-8, whatever is
-/// declared; what the document declares; UTF-8, if it has as many characters beyond ASCII as invalid bytes, which become U+FFFD;
+/// declared; what the document declares; UTF-8, if it has more characters beyond ASCII than invalid bytes, which become U+FFFD;
 /// what the server declares, since many servers declare one encoding for all files; and windows-1252.
 enum FeedEncoding {
   /// The result of the conversion.
@@ -44,10 +44,11 @@ enum FeedEncoding {
     if let declared = legacy(name)?.utf8(bytes), declared.starts(with: declaration) {
       return declared
     }
-    if counts.valid >= counts.invalid, counts.valid > 0 { return text }
+    if counts.valid > counts.invalid { return text }
     // The escape sequences of ISO-2022 are ASCII.
     guard counts.invalid > 0 || bytes.contains(0x1B) else { return text }
-    for encoding in [legacy(charset), counts.invalid > 0 ? legacy("windows-1252") : nil] {
+    let mayBeUTF8 = counts.valid >= counts.invalid
+    for encoding in [legacy(charset), mayBeUTF8 ? nil : legacy("windows-1252")] {
       if let text = encoding?.utf8(bytes), !text.contains(0) { return text }
     }
     return text

@@ -1,7 +1,14 @@
+/// The longest text of an article, as UTF-8; one that is longer takes seconds to show, and nobody reads it.
+struct TextLimits {
+  var bytes = 2_000_000
+  var blocks = 20_000
+}
+
 /// Collects characters into the blocks of an article.
 ///
 /// It collapses white space as HTML does, except in code, and drops control characters, soft hyphens and blank blocks.
 struct BlockBuilder {
+  private let limits: TextLimits
   private(set) var blocks: [ArticleBlock] = []
   /// The bytes of text in the blocks.
   private var size = 0
@@ -30,14 +37,13 @@ struct BlockBuilder {
 
   /// The longest cell, in bytes, that may have several paragraphs; others only lay out a page.
   private static let maxCellWithParagraphs = 300
-  /// The most bytes and blocks of a text; what is longer takes seconds to show, and nobody reads it.
-  static let maxSize = 2_000_000
-  static let maxBlocks = 20_000
   /// The most characters of a picture's alternative text.
   private static let maxMediaText = 2_000
 
-  /// Whether the text is as long as one may be; what is added behind it is left out.
-  var isFull: Bool { size + line.count >= Self.maxSize || blocks.count >= Self.maxBlocks }
+  init(limits: TextLimits = TextLimits()) { self.limits = limits }
+
+  /// How many bytes may be added; what is added behind them is left out.
+  var room: Int { blocks.count < limits.blocks ? max(0, limits.bytes - size - line.count) : 0 }
 
   /// Whether the current block is empty.
   var isAtStart: Bool { line.isEmpty && marker == nil }

@@ -7,7 +7,7 @@ import Foundation
 struct HTMLText {
   private let html: [UInt8]
   private var index = 0
-  private var builder = BlockBuilder()
+  private var builder: BlockBuilder
   private var lists = OpenLists()
   private let base: String?
   /// How many more addresses are resolved.
@@ -18,8 +18,6 @@ struct HTMLText {
   private let breaksAtBlankLines: Bool
   private var quotesAreBroken = false
   private static let term = "dt"
-  /// The most bytes of a word that are added at once, so that a text does not become much longer than one may be.
-  private static let maxRun = 10_000
   /// Elements without an end tag in the rest of the text, so that it is searched only once.
   private var namesWithoutEnd: Set<String> = []
 
@@ -27,29 +25,34 @@ struct HTMLText {
   ///
   /// Without block tags, blank lines separate paragraphs. HTML that was escaped twice is unescaped
   /// once.
-  static func body(html: [UInt8], base: String? = nil) -> ArticleBody {
+  static func body(
+    html: [UInt8], base: String? = nil, limits: TextLimits = TextLimits()
+  ) -> ArticleBody {
     let input = isEscapedTwice(html) ? HTMLEntity.unescaped(html) : html
-    var text = HTMLText(input, base: base, breaksAtBlankLines: true)
+    var text = HTMLText(input, base: base, breaksAtBlankLines: true, limits)
     let blocks = text.blocks()
     guard text.sawBlock, text.sawBlankLine else { return ArticleBody(blocks: blocks) }
-    var again = HTMLText(input, base: base, breaksAtBlankLines: false)
+    var again = HTMLText(input, base: base, breaksAtBlankLines: false, limits)
     return ArticleBody(blocks: again.blocks())
   }
 
   /// The paragraphs of text without markup, separated by blank lines.
-  static func body(plain: [UInt8]) -> ArticleBody {
-    var text = HTMLText(plain, base: nil, breaksAtBlankLines: true)
+  static func body(plain: [UInt8], limits: TextLimits = TextLimits()) -> ArticleBody {
+    var text = HTMLText(plain, base: nil, breaksAtBlankLines: true, limits)
     return ArticleBody(blocks: text.plainBlocks())
   }
 
-  private init(_ html: [UInt8], base: String?, breaksAtBlankLines: Bool) {
+  private init(
+    _ html: [UInt8], base: String?, breaksAtBlankLines: Bool, _ limits: TextLimits
+  ) {
+    builder = BlockBuilder(limits: limits)
     self.html = html
     self.base = base
     self.breaksAtBlankLines = breaksAtBlankLines
   }
 
   private mutating func blocks() -> [ArticleBlock] {
-    while index < html.count, !builder.isFull {
+    while index < html.count, builder.room > 0 {
       switch html[index] {
       case UInt8(ascii: "<"): markup()
       case UInt8(ascii: "&"): reference()
@@ -60,7 +63,7 @@ struct HTMLText {
   }
 
   private mutating func plainBlocks() -> [ArticleBlock] {
-    while index < html.count, !builder.isFull { text() }
+    while index < html.count, builder.room > 0 { text() }
     return builder.finished(isWhole: index == html.count)
   }
 
@@ -70,11 +73,11 @@ struct HTMLText {
     if byte <= 0x20 {
       whiteSpace()
     } else if isPlain(byte) {
-      let start = index
+      let (start, room) = (index, builder.room)
       repeat {
         index += 1
       } while index < html.count && isPlain(html[index]) && !isMarkup(html[index])
-        && (index - start < Self.maxRun || html[index] & 0xC0 == 0x80)
+        && (index - start < room || html[index] & 0xC0 == 0x80)
       builder.append(plain: html[start..<index])
     } else {
       scalar()
@@ -103,8 +106,8 @@ struct HTMLText {
 
   private mutating func whiteSpace() {
     var newLines = 0
-    let start = index
-    while index < html.count, html[index] <= 0x20, index - start < Self.maxRun {
+    let (start, room) = (index, builder.room)
+    while index < html.count, html[index] <= 0x20, index - start < room {
       if html[index] == UInt8(ascii: "\n") { newLines += 1 }
       index += 1
     }

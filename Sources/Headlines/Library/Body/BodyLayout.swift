@@ -20,8 +20,11 @@ enum BodyLayout {
   /// Reads the stored form; without a fitting layout, plain paragraphs.
   static func body(_ stored: String) -> ArticleBody {
     let parts = stored.utf8.split(separator: 0x1D, maxSplits: 1, omittingEmptySubsequences: false)
-    let lines = parts[0].split(separator: 0x1E, omittingEmptySubsequences: false)
-      .map { String($0) ?? "" }
+    // The text of lines between paragraphs alone is empty.
+    let lines =
+      parts[0].isEmpty
+      ? []
+      : parts[0].split(separator: 0x1E, omittingEmptySubsequences: false).map { String($0) ?? "" }
     let plain = ArticleBody(paragraphs: lines.filter { !$0.isEmpty })
     guard parts.count > 1 else { return plain }
     var rest = lines[...]
