@@ -112,7 +112,7 @@ struct DrawnText {
 
   /// Whether letters are missing on the screen.
   var lacksLetters: Bool {
-    shown.values.reduce(0, +) < text.reduce(0) { $0 + ($1.isInWord ? 1 : 0) }
+    shown.values.reduce(0, +) < text.count(where: \.isInWord)
   }
 
   /// Whether there is a word, and nothing in the text comes from a lookup.

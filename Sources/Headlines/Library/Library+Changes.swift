@@ -239,11 +239,9 @@ extension Library {
     }
     let movedTo = response.movedTo?.text ?? feed.movedTo
     let error = response.content == .unchanged ? feed.mistake : response.mistake(of: feed)
-    let isKnown =
-      (title.isEmpty || title == feed.feed.title && title != feed.feed.name)
-      && validators == feed.validators
-      && movedTo == feed.movedTo && feed.retryAt == nil && feed.error == error
-    if !isKnown {
+    let hasTitle = title.isEmpty || (title == feed.feed.title && title != feed.feed.name)
+    let isKnown = hasTitle && validators == feed.validators && movedTo == feed.movedTo
+    if !isKnown || feed.retryAt != nil || feed.error != error {
       pieces.append { [title, validators] db in
         try db.execute(
           sql: """

@@ -21,11 +21,16 @@ struct CheckedTranslation {
   /// The results of the checks that need no other language.
   var ownDiagnostics: [Diagnostic] {
     let forms = language.isDetermined ? PluralFormCheck(language) : nil
-    return entries.flatMap { entry in
-      entry.messageDiagnostics + entry.percentDiagnostics + entry.formDiagnostics
-        + (forms?.diagnostics(of: entry) ?? [])
-        + entry.characterDiagnostics
+    // One statement each: the compiler took six seconds for their sum.
+    var found: [Diagnostic] = []
+    for entry in entries {
+      found += entry.messageDiagnostics
+      found += entry.percentDiagnostics
+      found += entry.formDiagnostics
+      if let forms { found += forms.diagnostics(of: entry) }
+      found += entry.characterDiagnostics
     }
+    return found
   }
 
   /// The results of the checks of a translation, as opposed to the source text.

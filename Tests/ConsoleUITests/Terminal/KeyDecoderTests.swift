@@ -3,28 +3,31 @@ import TestCases
 import Testing
 
 struct KeyDecoderTests {
-  @Test(arguments: [
-    ("a", "a"), ("ż", "ż"), ("漢", "漢"), ("🙂", "🙂"), (" ", "space"), ("\r", "enter"),
-    ("\n", "enter"),
-    ("\t", "tab"), ("\u{7F}", "backspace"), ("\u{8}", "backspace"), ("\u{3}", "ctrl-c"),
-    ("\0", "ctrl-space"), ("\u{1C}", "ctrl-\\"), ("\u{1B}x", "alt-x"), ("\u{1B}ż", "alt-ż"),
-    ("\u{1B}\r", "alt-enter"), ("\u{1B}\u{3}", "ctrl-alt-c"),
-    ("\u{1B}[A", "up"), ("\u{1B}[B", "down"), ("\u{1B}[C", "right"), ("\u{1B}[D", "left"),
-    ("\u{1B}OA", "up"), ("\u{1B}[1;5A", "ctrl-up"), ("\u{1B}[;5A", "ctrl-up"),
-    ("\u{1B}[1;2D", "shift-left"),
-    ("\u{1B}[1;3C", "alt-right"), ("\u{1B}[1;6B", "ctrl-shift-down"), ("\u{1B}\u{1B}[A", "alt-up"),
-    ("\u{1B}[a", "shift-up"), ("\u{1B}Od", "ctrl-left"), ("\u{1B}O5A", "ctrl-up"),
-    ("\u{1B}[H", "home"), ("\u{1B}[F", "end"), ("\u{1B}[1~", "home"), ("\u{1B}[4~", "end"),
-    ("\u{1B}[7~", "home"), ("\u{1B}[8~", "end"), ("\u{1B}OH", "home"), ("\u{1B}OF", "end"),
-    ("\u{1B}[2~", "insert"), ("\u{1B}[3~", "delete"), ("\u{1B}[5~", "pageup"),
-    ("\u{1B}[6~", "pagedown"), ("\u{1B}[5;5~", "ctrl-pageup"), ("\u{1B}[3$", "shift-delete"),
-    ("\u{1B}[3^", "ctrl-delete"), ("\u{1B}[3@", "ctrl-shift-delete"), ("\u{1B}[Z", "shift-tab"),
-    ("\u{1B}OP", "f1"), ("\u{1B}[[A", "f1"), ("\u{1B}[[E", "f5"), ("\u{1B}[11~", "f1"),
-    ("\u{1B}[15~", "f5"), ("\u{1B}[24~", "f12"), ("\u{1B}[1;5P", "ctrl-f1"), ("\u{1B}[34~", "f20"),
-    ("\u{1B}OM", "enter"), ("\u{1B}Op", "0"), ("\u{1B}Ok", "+"),
-    ("\u{1B}[27;5;99~", "ctrl-c"), ("\u{1B}[97;3u", "alt-a"), ("\u{1B}[9;2u", "shift-tab"),
-    ("\u{1B}[27u", "escape"),
-  ])
+  @Test(
+    arguments: [
+      ("a", "a"), ("ż", "ż"), ("漢", "漢"), ("🙂", "🙂"), (" ", "space"), ("\r", "enter"),
+      ("\n", "enter"),
+      ("\t", "tab"), ("\u{7F}", "backspace"), ("\u{8}", "backspace"), ("\u{3}", "ctrl-c"),
+      ("\0", "ctrl-space"), ("\u{1C}", "ctrl-\\"), ("\u{1B}x", "alt-x"), ("\u{1B}ż", "alt-ż"),
+      ("\u{1B}\r", "alt-enter"), ("\u{1B}\u{3}", "ctrl-alt-c"),
+      ("\u{1B}[A", "up"), ("\u{1B}[B", "down"), ("\u{1B}[C", "right"), ("\u{1B}[D", "left"),
+      ("\u{1B}OA", "up"), ("\u{1B}[1;5A", "ctrl-up"), ("\u{1B}[;5A", "ctrl-up"),
+      ("\u{1B}[1;2D", "shift-left"),
+      ("\u{1B}[1;3C", "alt-right"), ("\u{1B}[1;6B", "ctrl-shift-down"),
+      ("\u{1B}\u{1B}[A", "alt-up"),
+      ("\u{1B}[a", "shift-up"), ("\u{1B}Od", "ctrl-left"), ("\u{1B}O5A", "ctrl-up"),
+      ("\u{1B}[H", "home"), ("\u{1B}[F", "end"), ("\u{1B}[1~", "home"), ("\u{1B}[4~", "end"),
+      ("\u{1B}[7~", "home"), ("\u{1B}[8~", "end"), ("\u{1B}OH", "home"), ("\u{1B}OF", "end"),
+      ("\u{1B}[2~", "insert"), ("\u{1B}[3~", "delete"), ("\u{1B}[5~", "pageup"),
+      ("\u{1B}[6~", "pagedown"), ("\u{1B}[5;5~", "ctrl-pageup"), ("\u{1B}[3$", "shift-delete"),
+      ("\u{1B}[3^", "ctrl-delete"), ("\u{1B}[3@", "ctrl-shift-delete"), ("\u{1B}[Z", "shift-tab"),
+      ("\u{1B}OP", "f1"), ("\u{1B}[[A", "f1"), ("\u{1B}[[E", "f5"), ("\u{1B}[11~", "f1"),
+      ("\u{1B}[15~", "f5"), ("\u{1B}[24~", "f12"), ("\u{1B}[1;5P", "ctrl-f1"),
+      ("\u{1B}[34~", "f20"),
+      ("\u{1B}OM", "enter"), ("\u{1B}Op", "0"), ("\u{1B}Ok", "+"),
+      ("\u{1B}[27;5;99~", "ctrl-c"), ("\u{1B}[97;3u", "alt-a"), ("\u{1B}[9;2u", "shift-tab"),
+      ("\u{1B}[27u", "escape"),
+    ] as [(String, String)])
   func `a sequence is one key`(text: String, name: String) {
     var decoder = KeyDecoder()
 

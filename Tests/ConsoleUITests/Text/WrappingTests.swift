@@ -4,24 +4,25 @@ import Testing
 @testable import ConsoleUI
 
 struct WrappingTests {
-  @Test(arguments: [
-    ("", 10, [""]), ("short", 10, ["short"]), ("two words", 5, ["two", "words"]),
-    ("two   words", 5, ["two", "words"]), ("a\nb\r\nc\n", 9, ["a", "b", "c", ""]),
-    ("Konstantynopolitańczykowianeczka", 10, ["Konstantyn", "opolitańcz", "ykowianecz", "ka"]),
-    ("well-known fact", 6, ["well-", "known", "fact"]), ("漢字漢字", 5, ["漢字", "漢字"]),
-    ("「漢字」です", 6, ["「漢", "字」で", "す"]), ("a b", 1, ["a", "b"]), ("漢字", 1, ["漢", "字"]),
-    ("price 10\u{A0}zł now", 8, ["price", "10\u{A0}zł", "now"]),
-    ("ภาษาไทยง่าย", 9, ["ภาษาไทย", "ง่าย"]),
-    ("👩‍🚀👩‍🚀👩‍🚀", 4, ["👩‍🚀👩‍🚀", "👩‍🚀"]), ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
-    ("  indented text", 10, ["  indented", "text"]), ("word      ", 4, ["word"]), ("x", 0, []),
-    ("a\u{2028}b\u{85}c", 9, ["a", "b", "c"]), ("see (this) now", 7, ["see", "(this)", "now"]),
-    ("漢a字", 2, ["漢", "a", "字"]), ("漢a", 1, ["漢", "a"]), ("one\u{200B}two", 4, ["one", "two"]),
-    ("in\u{2060}separable", 5, ["in\u{2060}sep", "arabl", "e"]),
-    ("http://example.org/a", 12, ["http://", "example.org/", "a"]),
-    // Between a space and a tab a line may break, and before the parenthesis it may not.
-    ("one two \t)x yz", 4, ["one", "two", ")x", "yz"]), (" \t \t ", 4, [""]),
-    ("      word", 5, ["word"]),
-  ])
+  @Test(
+    arguments: [
+      ("", 10, [""]), ("short", 10, ["short"]), ("two words", 5, ["two", "words"]),
+      ("two   words", 5, ["two", "words"]), ("a\nb\r\nc\n", 9, ["a", "b", "c", ""]),
+      ("Konstantynopolitańczykowianeczka", 10, ["Konstantyn", "opolitańcz", "ykowianecz", "ka"]),
+      ("well-known fact", 6, ["well-", "known", "fact"]), ("漢字漢字", 5, ["漢字", "漢字"]),
+      ("「漢字」です", 6, ["「漢", "字」で", "す"]), ("a b", 1, ["a", "b"]), ("漢字", 1, ["漢", "字"]),
+      ("price 10\u{A0}zł now", 8, ["price", "10\u{A0}zł", "now"]),
+      ("ภาษาไทยง่าย", 9, ["ภาษาไทย", "ง่าย"]),
+      ("👩‍🚀👩‍🚀👩‍🚀", 4, ["👩‍🚀👩‍🚀", "👩‍🚀"]), ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+      ("  indented text", 10, ["  indented", "text"]), ("word      ", 4, ["word"]), ("x", 0, []),
+      ("a\u{2028}b\u{85}c", 9, ["a", "b", "c"]), ("see (this) now", 7, ["see", "(this)", "now"]),
+      ("漢a字", 2, ["漢", "a", "字"]), ("漢a", 1, ["漢", "a"]), ("one\u{200B}two", 4, ["one", "two"]),
+      ("in\u{2060}separable", 5, ["in\u{2060}sep", "arabl", "e"]),
+      ("http://example.org/a", 12, ["http://", "example.org/", "a"]),
+      // Between a space and a tab a line may break, and before the parenthesis it may not.
+      ("one two \t)x yz", 4, ["one", "two", ")x", "yz"]), (" \t \t ", 4, [""]),
+      ("      word", 5, ["word"]),
+    ] as [(String, Int, [String])])
   func `lines break at break opportunities`(text: String, limit: Int, lines: [String]) {
     #expect(text.wrapped(to: limit).map(String.init) == lines)
   }

@@ -137,15 +137,21 @@ struct `The file of a recording` {
       .character("\\"), .character("👩‍👩‍👧"), .character("\u{200D}"), .enter, .escape, .tab, .backspace,
       .delete, .pageUp, .pageDown, .insert, .function(12), .home, .end, .up,
     ]
-    let events: [TerminalEvent] =
-      actions.flatMap { action in
-        modifiers.map { .mouse(MouseEvent(action, at: point, modifiers: $0)) }
-      } + keys.flatMap { key in [[], .alt, .control].map { .key(KeyPress(key, modifiers: $0)) } }
-      + [
-        .key(.backTab), .paste(""), .paste("a\n\tb \u{1B}\u{85}"), .line("open \"x\""),
-        .focus(true),
-        .focus(false), .resize(Size(columns: 1, rows: 1_000)), .endOfInput,
-      ] + Console.Signal.allCases.map { .signal($0) }
+    var events: [TerminalEvent] = [
+      .key(.backTab), .paste(""), .paste("a\n\tb \u{1B}\u{85}"), .line("open \"x\""), .focus(true),
+      .focus(false), .resize(Size(columns: 1, rows: 1_000)), .endOfInput,
+    ]
+    for action in actions {
+      for modifiers in modifiers {
+        events.append(.mouse(MouseEvent(action, at: point, modifiers: modifiers)))
+      }
+    }
+    for key in keys {
+      for modifiers: KeyPress.Modifiers in [[], .alt, .control] {
+        events.append(.key(KeyPress(key, modifiers: modifiers)))
+      }
+    }
+    for signal in Console.Signal.allCases { events.append(.signal(signal)) }
 
     let lines = events.enumerated().map { index, event in
       RecordedEvent(at: .microseconds(index * 1_234_567), .input(event)).line
