@@ -1,7 +1,7 @@
 import LocalizableStrings
 
 extension ArticleContent {
-  /// Converts an item, whose links are relative to `base`; nil when it has neither text nor link.
+  /// Converts an item, whose links are relative to `base`; nil when it has neither text, nor picture or file, nor link.
   init?(_ item: FeedItem, base: String?) {
     let ownLink = item.link ?? item.permanentLink
     let link = ownLink.map { FeedLink.resolve($0, against: base) }
@@ -16,8 +16,9 @@ extension ArticleContent {
     let ownTitle = item.title?.line ?? ""
     let title = ownTitle.isEmpty ? item.mediaTitle?.line ?? "" : ownTitle
     guard
-      let displayed = [title, paragraphs.first.map(Self.firstWords) ?? "", ownLink ?? ""]
-        .first(where: { !$0.isEmpty })
+      let displayed = [
+        title, paragraphs.first.map(Self.firstWords) ?? "", body.nameOfMedia ?? "", ownLink ?? "",
+      ].first(where: { !$0.isEmpty })
     else { return nil }
     self.init(
       id: item.id ?? ownLink ?? displayed, title: displayed,

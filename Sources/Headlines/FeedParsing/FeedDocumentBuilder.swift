@@ -24,13 +24,14 @@ struct FeedDocumentBuilder {
   /// The document as far as it was read.
   var document: FeedDocument {
     FeedDocument(
-      title: metadata.title?.line ?? "", language: metadata.language,
+      title: (metadata.title ?? metadata.otherTitle)?.line ?? "", language: metadata.language,
       articles: articles.articles(defaultAuthor: metadata.author), omittedCount: omittedCount)
   }
 
   /// Whether a file with this root element is a feed; call it once, before all other methods.
   mutating func accepts(root: FeedElement) -> Bool {
-    isAtom = root.name == "feed"
+    // An entry may be a document of its own.
+    isAtom = root.name == "feed" || root.name == "entry"
     return isAtom || root.name == "rss" || root.name == "RDF"
   }
 
@@ -104,9 +105,9 @@ struct FeedDocumentBuilder {
 
   private func isText(_ element: FeedElement) -> Bool {
     switch (element.namespace, element.name) {
-    case (.core, "title"): isDirectChild
+    case (.core, "title"), (.dublinCore, "title"): isDirectChild
     case (.core, "description"), (.core, "summary"), (.core, "content"), (.content, "encoded"),
-      (.dublinCore, "title"), (.dublinCore, "description"), (.itunes, "summary"):
+      (.dublinCore, "description"), (.itunes, "summary"):
       item != nil && isDirectChild
     case (.media, "title"), (.media, "description"): item != nil
     default: false
@@ -116,8 +117,10 @@ struct FeedDocumentBuilder {
   private mutating func store(_ text: FeedText, of element: FeedElement) {
     if item != nil {
       item?.store(text, of: element)
-    } else if metadata.title == nil {
-      metadata.title = text
+    } else if element.namespace == .core {
+      metadata.title = metadata.title ?? text
+    } else {
+      metadata.otherTitle = metadata.otherTitle ?? text
     }
   }
 

@@ -28,22 +28,26 @@ struct FeedElement: Equatable {
   }
 
   private static func namespace(uri: String) -> Namespace {
-    switch uri {
-    case "http://www.w3.org/2005/Atom", "http://purl.org/atom/ns#", "http://purl.org/rss/1.0/",
-      "http://my.netscape.com/rdf/simple/0.9/", "http://channel.netscape.com/rdf/simple/0.9/",
-      "http://backend.userland.com/rss2", "http://backend.userland.com/RSS2":
-      .core
-    case "http://purl.org/dc/elements/1.1/", "http://purl.org/dc/terms/",
-      "http://purl.org/dc/elements/1.0/":
-      .dublinCore
-    case "http://purl.org/rss/1.0/modules/content/": .content
-    case "http://search.yahoo.com/mrss/", "http://search.yahoo.com/mrss": .media
-    case "http://www.itunes.com/dtds/podcast-1.0.dtd",
-      "http://www.itunes.com/DTDs/Podcast-1.0.dtd":
-      .itunes
-    case "http://www.w3.org/1999/02/22-rdf-syntax-ns#": .rdf
-    default: .other
-    }
+    namespaces[uri] ?? namespaces[usualForm(uri)] ?? .other
+  }
+
+  /// In their usual form.
+  private static let namespaces: [String: Namespace] = [
+    "http://www.w3.org/2005/atom": .core, "http://purl.org/atom/ns": .core,
+    "http://purl.org/rss/1.0": .core, "http://my.netscape.com/rdf/simple/0.9": .core,
+    "http://channel.netscape.com/rdf/simple/0.9": .core, "http://backend.userland.com/rss2": .core,
+    "http://purl.org/dc/elements/1.1": .dublinCore, "http://purl.org/dc/terms": .dublinCore,
+    "http://purl.org/dc/elements/1.0": .dublinCore,
+    "http://purl.org/rss/1.0/modules/content": .content, "http://search.yahoo.com/mrss": .media,
+    "http://www.itunes.com/dtds/podcast-1.0.dtd": .itunes,
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns": .rdf,
+  ]
+
+  /// Without what feeds get wrong: the case of letters, `https`, and what ends the address.
+  private static func usualForm(_ uri: String) -> String {
+    var uri = uri.lowercased()
+    while let last = uri.last, "/#".contains(last) { uri.removeLast() }
+    return uri.hasPrefix("https:") ? "http:" + uri.dropFirst(6) : uri
   }
 
   private static func namespace(prefix: Substring) -> Namespace {

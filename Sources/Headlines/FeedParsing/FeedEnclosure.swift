@@ -29,6 +29,19 @@ struct FeedEnclosure {
 }
 
 extension ArticleBody {
+  /// What the first picture or other file shows, or else its name or address; nil if there is none.
+  var nameOfMedia: String? {
+    for block in blocks {
+      guard let span = block.text.spans.first(where: \.isMedia), let address = span.mark.address
+      else { continue }
+      let text = String(block.text.part(span.range))
+      if text != MarkedText.unnamedMedia, !text.isEmpty { return text.onOneLine }
+      let name = FeedEnclosure(address: address, type: "", title: "").name
+      return (name.isEmpty ? address : name).onOneLine
+    }
+    return nil
+  }
+
   /// Appends files as links, but for those that the text has already.
   mutating func append(_ enclosures: [FeedEnclosure]) {
     guard !enclosures.isEmpty else { return }

@@ -65,14 +65,14 @@ extension FeedItem {
   }
 
   private mutating func storeLink(_ value: String, attributes: [String: String], base: String?) {
-    if attributes["rel"] == "enclosure" {
-      storeEnclosure(
-        attributes["href"], type: attributes["type"], title: attributes["title"], base: base)
-    } else if let address = attributes["href"] {
-      guard (attributes["rel"] ?? "alternate") == "alternate", link == nil else { return }
-      link = FeedLink.resolve(address, against: base)
-    } else if !value.isEmpty {
-      link = FeedLink.resolve(value, against: base)
+    let address = attributes["href"] ?? value
+    let relation = attributes["rel"]
+    if relation == "enclosure" {
+      storeEnclosure(address, type: attributes["type"], title: attributes["title"], base: base)
+    } else if !address.isEmpty, (relation ?? "alternate") == "alternate" {
+      // The link of RSS itself counts more than one of Atom beside it.
+      let isOfRSS = relation == nil && attributes["href"] == nil
+      if link == nil || isOfRSS { link = FeedLink.resolve(address, against: base) }
     }
   }
 }

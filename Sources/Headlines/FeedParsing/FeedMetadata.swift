@@ -1,6 +1,8 @@
 /// The properties of a feed outside of its items: RSS's `channel`, Atom's `feed`.
 struct FeedMetadata {
   var title: FeedText?
+  /// That of Dublin Core, for feeds without their own.
+  var otherTitle: FeedText?
   var language: String?
   var link: String?
   /// The author of items that name none; Atom only.

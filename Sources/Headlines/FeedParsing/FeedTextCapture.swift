@@ -1,3 +1,5 @@
+import Foundation
+
 /// Collects the text of an element, with the tags inside it as HTML.
 ///
 /// So XHTML in Atom and unescaped HTML in RSS are treated like escaped HTML.
@@ -5,6 +7,7 @@ struct FeedTextCapture {
   let element: FeedElement
   private let format: FeedText.Format
   private let base: String?
+  private let isBase64: Bool
   private var bytes: [UInt8] = []
   private var hasTags = false
   private var depth = 0
@@ -18,8 +21,9 @@ struct FeedTextCapture {
   init(_ element: FeedElement, type: String?, mode: String?, base: String?, isAtom: Bool) {
     self.element = element
     self.base = base
-    switch (type?.lowercased() ?? (isAtom ? "text" : "")).prefix(while: { $0 != ";" }) {
-    case "": format = isAtom ? .unreadable : .unstated
+    isBase64 = mode == "base64"
+    switch (type?.lowercased() ?? "").prefix(while: { $0 != ";" }) {
+    case "": format = isAtom ? .plain : .unstated
     case "html", "text/html", "xhtml", "application/xhtml+xml": format = .html
     case "text", "plain", "text/plain": format = mode == "escaped" ? .html : .plain
     case let other where other.hasPrefix("text/"): format = .plain
@@ -28,7 +32,10 @@ struct FeedTextCapture {
   }
 
   var text: FeedText {
-    FeedText(bytes: bytes, format: hasTags ? .html : format, base: base)
+    if isBase64, let decoded = Data(base64Encoded: Data(bytes), options: .ignoreUnknownCharacters) {
+      return FeedText(bytes: Array(decoded), format: format, base: base)
+    }
+    return FeedText(bytes: bytes, format: hasTags ? .html : format, base: base)
   }
 
   mutating func append(_ characters: some Sequence<UInt8>) {

@@ -197,6 +197,64 @@ import Testing
     #expect(title.contains("<em>") || title.contains("<a ") || article.section == text)
   }
 
+  @Test(arguments: [
+    ("<enclosure url='http://a/b/pod%20cast.mp3?x=1' type='audio/mpeg'/>", "pod cast.mp3"),
+    ("<description>&lt;img src='http://a/comic.png' alt='A comic'&gt;</description>", "A comic"),
+    ("<description>&lt;img src='http://a/comic.png'&gt;</description>", "comic.png"),
+    ("<enclosure url='http://a/'/>", "http://a/"),
+  ])
+  func `with nothing but a picture or a file are shown`(_ item: String, _ title: String) throws {
+    #expect(try Fixture.article(item).title == title)
+  }
+
+  @Test(arguments: [
+    "http://www.w3.org/2005/Atom", "https://www.w3.org/2005/Atom", "http://www.w3.org/2005/atom/",
+    "http://purl.org/atom/ns#",
+  ])
+  func `of Atom have a namespace that may be misspelt`(_ namespace: String) throws {
+    let xml = "<feed xmlns='\(namespace)'><title>T</title><entry><title>A</title></entry></feed>"
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.title == "T")
+    #expect(document.articles.map(\.title) == ["A"])
+  }
+
+  @Test(arguments: [
+    ("<feed><entry><title type=''>A</title></entry></feed>", "A"),
+    ("<feed><entry><title mode='base64'>RcOp</title></entry></feed>", "Eé"),
+    ("<feed><entry><title mode='base64' type='text/html'>PGI+QTwvYj4=</title></entry></feed>", "A"),
+    ("<feed><entry><title mode='base64'>?</title></entry></feed>", "?"),
+    ("<entry><title>A</title></entry>", "A"),
+  ])
+  func `of Atom that are rare`(_ xml: String, _ title: String) throws {
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.articles.map(\.title) == [title])
+  }
+
+  @Test(arguments: [
+    ("<dc:title>D</dc:title>", "D"), ("<dc:title>D</dc:title><title>A</title>", "A"),
+    ("<title>A</title><dc:title>D</dc:title>", "A"),
+  ])
+  func `of Dublin Core name a feed without a title`(_ elements: String, _ title: String) throws {
+    let xml = "<rss><channel>\(elements)<item><title>1</title></item></channel></rss>"
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.title == title)
+  }
+
+  @Test(arguments: [
+    ("<link rel='alternate'>http://a/</link><link rel='enclosure'>http://b/c</link>", "http://a/"),
+    ("<link rel='enclosure'>http://b/c</link><link rel='alternate'>http://a/</link>", "http://a/"),
+    ("<link rel='alternate' href='http://a/'/><link rel='self'>http://b/</link>", "http://a/"),
+    ("<link href='http://b/'/><link>http://a/</link>", "http://a/"),
+  ])
+  func `link by their text, too`(_ links: String, _ link: String) throws {
+    #expect(try Fixture.article("<title>A</title>" + links).link == link)
+  }
+
   @Test func `a title is read up to 2,000 bytes`() throws {
     let article = try Fixture.article("<title>\(String(repeating: "ą ", count: 1_000_000))</title>")
 
