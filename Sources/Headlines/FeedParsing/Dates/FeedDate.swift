@@ -1,3 +1,5 @@
+import Foundation
+
 /// A date and time with its offset from UTC, as written in a feed.
 struct FeedDate: Equatable {
   var year = 0
@@ -8,6 +10,8 @@ struct FeedDate: Equatable {
   var second = 0
   /// The minutes ahead of UTC.
   var offset = 0
+  /// The name of a time zone, such as `Europe/Brussels`.
+  var zone: String?
 
   /// Seconds since 1970-01-01 00:00 UTC; nil if the day or time does not exist.
   var secondsSince1970: Double? {
@@ -15,7 +19,13 @@ struct FeedDate: Equatable {
       (0...24).contains(hour), (0...59).contains(minute), (0...60).contains(second),
       hour < 24 || (minute == 0 && second == 0)
     else { return nil }
-    return Double(((daysSince1970 * 24 + hour) * 60 + minute - offset) * 60 + second)
+    let seconds = Double(((daysSince1970 * 24 + hour) * 60 + minute - offset) * 60 + second)
+    guard let zone = zone.flatMap({ TimeZone(identifier: $0) }) else { return seconds }
+    // The offset at this time in UTC may be the one before a change of the clocks.
+    let near = Date(
+      timeIntervalSince1970: seconds
+        - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds))))
+    return seconds - Double(zone.secondsFromGMT(for: near))
   }
 
   private var lastDay: Int {
