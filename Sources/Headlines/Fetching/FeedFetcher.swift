@@ -10,7 +10,7 @@ import Foundation
 /// disk, and parses feeds on threads of its own.
 struct FeedFetcher: Sendable {
   let limits: FetchLimits
-  private let client = LazyHTTPClient()
+  private let client = HTTPClient()
   private let parsing: FeedParsingQueue
   private let credentials: Credentials
   private let refused = RefusedCredentials()
@@ -167,12 +167,14 @@ struct FeedFetcher: Sendable {
     _ request: HTTPClientRequest
   ) async throws(FetchError.Reason) -> HTTPClientResponse {
     do throws(HTTPClientError) {
-      return try await client.get().response(to: request)
+      return try await client.response(to: request)
     } catch {
       switch error.kind {
       case .tooLarge: throw .tooLarge(limit: limits.bytes)
       case .timedOut: throw .timedOut
       case .cancelled: throw .cancelled
+      case .invalidAddress: throw .invalidAddress
+      case .notSent: throw .notSent(error.cause)
       case .hostNotFound: throw .hostNotFound
       case .connectionFailed: throw .connectionFailed(error.cause)
       case .noTLS: throw .noTLS(error.cause)

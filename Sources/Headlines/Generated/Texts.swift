@@ -1619,6 +1619,18 @@ enum Texts {
       /// The server did not respond before the timeout.
       static var timedOut: String { "fetch.error.timedOut".localize }
 
+      /// "the address is invalid."
+      ///
+      /// No request can be sent to the address.
+      static var invalidAddress: String { "fetch.error.invalidAddress".localize }
+
+      /// "could not send the request (%@)."
+      ///
+      /// %@: the reason, a text of the last group of this file.
+      static func notSent(_ argument1: any LocalizableArgument) -> String {
+        "fetch.error.notSent".localize(argument1)
+      }
+
       /// "the server was not found, or there is no internet connection."
       ///
       /// The name in the address does not exist, or the internet cannot be reached.
@@ -2332,6 +2344,11 @@ enum Texts {
     ///
     /// The reason of a failure, without a full stop.
     static var tooLong: String { "system.tooLong".localize }
+
+    /// "not enough memory"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var noMemory: String { "system.noMemory".localize }
 
     /// "connection refused"
     ///

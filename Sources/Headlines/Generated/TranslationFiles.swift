@@ -788,6 +788,12 @@ enum TranslationFiles {
 /* The server did not respond before the timeout. */
 "fetch.error.timedOut" = "the server did not respond in time.";
 
+/* No request can be sent to the address. */
+"fetch.error.invalidAddress" = "the address is invalid.";
+
+/* %@: the reason, a text of the last group of this file. */
+"fetch.error.notSent" = "could not send the request (%@).";
+
 /* The name in the address does not exist, or the internet cannot be reached. */
 "fetch.error.noHost" = "the server was not found, or there is no internet connection.";
 
@@ -1102,6 +1108,9 @@ enum TranslationFiles {
 
 /* The reason of a failure, without a full stop. */
 "system.tooLong" = "the name is too long";
+
+/* The reason of a failure, without a full stop. */
+"system.noMemory" = "not enough memory";
 
 /* The reason of a failure, without a full stop. */
 "system.refused" = "connection refused";
@@ -2227,6 +2236,12 @@ enum TranslationFiles {
 /* The server did not respond before the timeout. */
 "fetch.error.timedOut" = "serwer nie odpowiedział na czas.";
 
+/* No request can be sent to the address. */
+"fetch.error.invalidAddress" = "adres jest nieprawidłowy.";
+
+/* %@: the reason, a text of the last group of this file. */
+"fetch.error.notSent" = "nie udało się wysłać zapytania (%@).";
+
 /* The name in the address does not exist, or the internet cannot be reached. */
 "fetch.error.noHost" = "nie znaleziono serwera albo brak połączenia z internetem.";
 
@@ -2541,6 +2556,9 @@ enum TranslationFiles {
 
 /* The reason of a failure, without a full stop. */
 "system.tooLong" = "nazwa jest za długa";
+
+/* The reason of a failure, without a full stop. */
+"system.noMemory" = "za mało pamięci";
 
 /* The reason of a failure, without a full stop. */
 "system.refused" = "odmowa połączenia";

@@ -122,7 +122,8 @@ import Testing
   @Test(
     arguments: [
       (.notFound, true), (.gone, true), (.tooManyRedirects(limit: 1), true),
-      (.badRedirect(""), true), (.forbidden, false), (.busy(retryAfter: nil), false),
+      (.badRedirect(""), true), (.invalidAddress, true), (.forbidden, false),
+      (.busy(retryAfter: nil), false),
       (.status(500), false), (.timedOut, false), (.hostNotFound, false), (.cancelled, false),
       (.tooLarge(limit: 1), false),
     ] as [(FetchError.Reason, Bool)])

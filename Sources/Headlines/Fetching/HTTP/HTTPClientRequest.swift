@@ -16,7 +16,7 @@ struct HTTPClientRequest: Sendable {
 
   static let userAgent = "headlines/\(HeadlinesCommand.version) (news reader)"
 
-  /// The header lines; libcurl adds `Host` and `Accept-Encoding`.
+  /// The header lines; libcurl adds others, such as `Host` and `Authorization`.
   var headerLines: [String] {
     [
       """
@@ -24,11 +24,8 @@ struct HTTPClientRequest: Sendable {
       application/rdf+xml;q=0.9, application/json;q=0.8, \
       application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1
       """
-    ] + conditions + [credential?.headerLine].compactMap(\.self)
+    ] + conditions
   }
-
-  /// The credential for a digest, which libcurl makes.
-  var digest: Credential? { credential?.scheme == .digest ? credential : nil }
 
   /// Whether the request goes past the proxies of the environment, which would get the user's password in clear.
   var isDirect: Bool { url.host().map(ProtectionSpace.isLoopback) ?? false }
