@@ -136,24 +136,25 @@ struct FeedFetcher: Sendable {
     _ request: inout HTTPClientRequest, of feed: Feed.ID
   ) async throws(FetchError.Reason) -> HTTPClientResponse {
     let origin = ProtectionSpace.origin(of: request.url)
-    if let credential = credentials.credential(for: request.url, of: feed),
-      !refused.contains(credential, at: origin)
+    if let entry = credentials.entry(for: request.url, of: feed),
+      !refused.contains(entry.credential, at: origin)
     {
-      request.credential = credential
+      request.signIn(with: entry)
     }
     let first = try await send(request)
     guard first.status == 401, let space = ProtectionSpace(first, at: request.url) else {
       return first
     }
     if let sent = request.credential { refused.insert(sent, at: origin) }
-    let known = credentials.credentials(for: space, of: feed)
-    for credential in known where !refused.contains(credential, at: origin, realm: space.realm) {
-      if credential != request.credential {
-        request.credential = credential
+    let known = credentials.entries(for: space, of: feed)
+    for entry in known
+    where !refused.contains(entry.credential, at: origin, realm: space.realm) {
+      if entry.credential != request.credential {
+        request.signIn(with: entry)
         let next = try await send(request)
         guard next.status == 401 else { return next }
       }
-      refused.insert(credential, at: origin, realm: space.realm)
+      refused.insert(entry.credential, at: origin, realm: space.realm)
     }
     if known.isEmpty, credentials.unconfirmed(of: feed, at: origin) != nil {
       throw .unencrypted(space)

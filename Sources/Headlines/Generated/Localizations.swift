@@ -147,6 +147,9 @@ enum Localizations {
 "addSource.searching" = "Looking for the feed…";
 "addSource.choose" = "This page has several feeds. Choose those that you want.";
 "addSource.done" = "Done";
+"addSource.found" = "Found: %@";
+"addSource.unencrypted" = "No encrypted connection. Add %@?";
+"addSource.passwordKept" = "Your password was not sent. To send it without encryption, begin the address with http://.";
 "addSource.none" = "This page has no feed.";
 "addSource.added" = "Added: %@";
 "addSource.known" = "Already in your list: %@";
@@ -519,6 +522,9 @@ enum Localizations {
 "addSource.searching" = "Szukam kanału…";
 "addSource.choose" = "Ta strona ma kilka kanałów. Wybierz te, które chcesz dodać.";
 "addSource.done" = "Gotowe";
+"addSource.found" = "Znaleziono: %@";
+"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać %@?";
+"addSource.passwordKept" = "Hasło nie zostało wysłane. Aby wysłać je bez szyfrowania, zacznij adres od http://.";
 "addSource.none" = "Na tej stronie nie ma kanału.";
 "addSource.added" = "Dodano: %@";
 "addSource.known" = "Już na liście: %@";

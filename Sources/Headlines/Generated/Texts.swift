@@ -914,6 +914,26 @@ enum Texts {
     /// A button below the feeds of a page, after the user has added some of them.
     static var done: String { "addSource.done".localize }
 
+    /// "Found: %@"
+    ///
+    /// Above the button that adds a feed, when its address is not the typed one. %@: the address.
+    static func found(_ argument1: any LocalizableArgument) -> String {
+      "addSource.found".localize(argument1)
+    }
+
+    /// "No encrypted connection. Add %@?"
+    ///
+    /// The same, when only an address without encryption was found. %@: the address, which begins
+    /// with http://.
+    static func unencrypted(_ argument1: any LocalizableArgument) -> String {
+      "addSource.unencrypted".localize(argument1)
+    }
+
+    /// "Your password was not sent. To send it without encryption, begin the address with http://."
+    ///
+    /// Follows the error when there is no encrypted connection for a typed address with a password.
+    static var passwordKept: String { "addSource.passwordKept".localize }
+
     /// "This page has no feed."
     ///
     /// The typed address is that of a web page, and no feed was found there.

@@ -452,6 +452,15 @@ enum TranslationFiles {
 /* A button below the feeds of a page, after the user has added some of them. */
 "addSource.done" = "Done";
 
+/* Above the button that adds a feed, when its address is not the typed one. %@: the address. */
+"addSource.found" = "Found: %@";
+
+/* The same, when only an address without encryption was found. %@: the address, which begins with http://. */
+"addSource.unencrypted" = "No encrypted connection. Add %@?";
+
+/* Follows the error when there is no encrypted connection for a typed address with a password. */
+"addSource.passwordKept" = "Your password was not sent. To send it without encryption, begin the address with http://.";
+
 /* The typed address is that of a web page, and no feed was found there. */
 "addSource.none" = "This page has no feed.";
 
@@ -1899,6 +1908,15 @@ enum TranslationFiles {
 
 /* A button below the feeds of a page, after the user has added some of them. */
 "addSource.done" = "Gotowe";
+
+/* Above the button that adds a feed, when its address is not the typed one. %@: the address. */
+"addSource.found" = "Znaleziono: %@";
+
+/* The same, when only an address without encryption was found. %@: the address, which begins with http://. */
+"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać %@?";
+
+/* Follows the error when there is no encrypted connection for a typed address with a password. */
+"addSource.passwordKept" = "Hasło nie zostało wysłane. Aby wysłać je bez szyfrowania, zacznij adres od http://.";
 
 /* The typed address is that of a web page, and no feed was found there. */
 "addSource.none" = "Na tej stronie nie ma kanału.";

@@ -179,7 +179,8 @@ import Testing
   @Test(arguments: [
     ("a.b:8/c", ["https://a.b:8/c", "http://a.b:8/c"]), ("https://a.b", ["https://a.b"]),
     ("http://a.b", ["http://a.b"]), ("feed://a", ["https://a", "http://a"]),
-    ("feed:http://a", ["http://a"]), ("/a", ["/a"]),
+    ("feed:http://a", ["http://a"]), ("/a", ["/a"]), ("feed://a@b", ["https://a@b", "http://a@b"]),
+    ("feed://a:b@c.d", ["https://a:b@c.d"]), ("http://a:b@c.d", ["http://a:b@c.d"]),
   ])
   func `only an address without a scheme is tried by both`(_ typed: String, _ urls: [String]) throws
   {

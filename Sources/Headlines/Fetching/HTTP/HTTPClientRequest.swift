@@ -6,13 +6,18 @@ struct HTTPClientRequest: Sendable {
   /// Header lines such as `If-None-Match: "a"`, besides those that every request has.
   var conditions: [String] = []
   /// Replaces a name and a password in the address.
-  var credential: Credential?
+  private(set) var credential: Credential?
   /// The largest body, in bytes, after decompression.
   var bodyLimit: Int
   /// The longest time in which nothing arrives.
   var silence: Duration
   /// The longest time for the whole transfer.
   var total: Duration
+
+  /// Adds a credential, but none of another server, and none in clear text to which the user has not agreed.
+  mutating func signIn(with entry: Credentials.Entry) {
+    if entry.maySend(to: url) { credential = entry.credential }
+  }
 
   static let userAgent = "headlines/\(HeadlinesCommand.version) (news reader)"
 
