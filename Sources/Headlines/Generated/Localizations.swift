@@ -147,8 +147,8 @@ enum Localizations {
 "addSource.searching" = "Looking for the feed…";
 "addSource.choose" = "This page has several feeds. Choose those that you want.";
 "addSource.done" = "Done";
-"addSource.found" = "Found: %@";
-"addSource.unencrypted" = "No encrypted connection. Add %@?";
+"addSource.found" = "The feed was found at:";
+"addSource.unencrypted" = "No encrypted connection. Add this address?";
 "addSource.passwordKept" = "Your password was not sent. To send it without encryption, begin the address with http://.";
 "addSource.none" = "This page has no feed.";
 "addSource.added" = "Added: %@";
@@ -522,8 +522,8 @@ enum Localizations {
 "addSource.searching" = "Szukam kanału…";
 "addSource.choose" = "Ta strona ma kilka kanałów. Wybierz te, które chcesz dodać.";
 "addSource.done" = "Gotowe";
-"addSource.found" = "Znaleziono: %@";
-"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać %@?";
+"addSource.found" = "Kanał znaleziono pod adresem:";
+"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać ten adres?";
 "addSource.passwordKept" = "Hasło nie zostało wysłane. Aby wysłać je bez szyfrowania, zacznij adres od http://.";
 "addSource.none" = "Na tej stronie nie ma kanału.";
 "addSource.added" = "Dodano: %@";

@@ -914,20 +914,15 @@ enum Texts {
     /// A button below the feeds of a page, after the user has added some of them.
     static var done: String { "addSource.done".localize }
 
-    /// "Found: %@"
+    /// "The feed was found at:"
     ///
-    /// Above the button that adds a feed, when its address is not the typed one. %@: the address.
-    static func found(_ argument1: any LocalizableArgument) -> String {
-      "addSource.found".localize(argument1)
-    }
+    /// Stands with the address above the button that adds a feed, when it is not the typed one.
+    static var found: String { "addSource.found".localize }
 
-    /// "No encrypted connection. Add %@?"
+    /// "No encrypted connection. Add this address?"
     ///
-    /// The same, when only an address without encryption was found. %@: the address, which begins
-    /// with http://.
-    static func unencrypted(_ argument1: any LocalizableArgument) -> String {
-      "addSource.unencrypted".localize(argument1)
-    }
+    /// The same, when only an address without encryption was found.
+    static var unencrypted: String { "addSource.unencrypted".localize }
 
     /// "Your password was not sent. To send it without encryption, begin the address with http://."
     ///

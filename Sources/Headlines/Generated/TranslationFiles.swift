@@ -452,11 +452,11 @@ enum TranslationFiles {
 /* A button below the feeds of a page, after the user has added some of them. */
 "addSource.done" = "Done";
 
-/* Above the button that adds a feed, when its address is not the typed one. %@: the address. */
-"addSource.found" = "Found: %@";
+/* Stands with the address above the button that adds a feed, when it is not the typed one. */
+"addSource.found" = "The feed was found at:";
 
-/* The same, when only an address without encryption was found. %@: the address, which begins with http://. */
-"addSource.unencrypted" = "No encrypted connection. Add %@?";
+/* The same, when only an address without encryption was found. */
+"addSource.unencrypted" = "No encrypted connection. Add this address?";
 
 /* Follows the error when there is no encrypted connection for a typed address with a password. */
 "addSource.passwordKept" = "Your password was not sent. To send it without encryption, begin the address with http://.";
@@ -1909,11 +1909,11 @@ enum TranslationFiles {
 /* A button below the feeds of a page, after the user has added some of them. */
 "addSource.done" = "Gotowe";
 
-/* Above the button that adds a feed, when its address is not the typed one. %@: the address. */
-"addSource.found" = "Znaleziono: %@";
+/* Stands with the address above the button that adds a feed, when it is not the typed one. */
+"addSource.found" = "Kanał znaleziono pod adresem:";
 
-/* The same, when only an address without encryption was found. %@: the address, which begins with http://. */
-"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać %@?";
+/* The same, when only an address without encryption was found. */
+"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać ten adres?";
 
 /* Follows the error when there is no encrypted connection for a typed address with a password. */
 "addSource.passwordKept" = "Hasło nie zostało wysłane. Aby wysłać je bez szyfrowania, zacznij adres od http://.";

@@ -90,11 +90,13 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
 
   @ViewBuilder private var foundAddress: Views {
     if let found {
-      let address = found.feed.displayAddress
-      if found.isUnencrypted {
-        Text(Texts.addSource.unencrypted(address)).foreground(.warning)
-      } else {
-        Text(Texts.addSource.found(address))
+      VStack {
+        if found.isUnencrypted {
+          Text(Texts.addSource.unencrypted).foreground(.warning)
+        } else {
+          Text(Texts.addSource.found).foreground(.muted)
+        }
+        Text(found.feed.displayAddress)
       }
     }
   }
