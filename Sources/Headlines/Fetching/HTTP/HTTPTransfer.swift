@@ -185,8 +185,7 @@ final class HTTPTransfer {
     guard let text = ccurl_string(easy, CURLINFO_REDIRECT_URL) else { return nil }
     let address = String(cString: text)
     // libcurl puts the name and the password of the request into it.
-    guard request.credential != nil else { return address }
-    return FeedAddress.url(address).flatMap(FeedLink.withoutUser)
+    return request.credential == nil ? address : FeedLink.withoutPassword(in: address)
   }
 }
 
