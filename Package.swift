@@ -62,7 +62,6 @@ let package = Package(
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    .target(name: "CCurl"),
     .target(name: "StringsSyntax", swiftSettings: strict),
     .target(
       name: "LocalizableStrings", dependencies: ["StringsSyntax", "CICU", "CLibrary"],
@@ -115,6 +114,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "StringsProgram", dependencies: ["StringsTool"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     // Names the package that GRDB needs, where it is missing.
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -122,7 +123,8 @@ let package = Package(
       name: "Headlines",
       dependencies: [
         "Sternik", "SternikFoundation", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "ConsoleDriver", "ConsoleGallery", "ConsoleTexts", "CICU", "CCurl",
+        "ConsoleDriver", "ConsoleGallery", "ConsoleTexts", "CICU",
+        .target(name: "CCurl", condition: programs),
         .target(name: "CSQLite", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs), argumentParser,
       ],
@@ -243,7 +245,7 @@ let package = Package(
       name: "HeadlinesTests",
       dependencies: [
         "Headlines", "ConsoleTesting", "StringsSyntax", "LocalizableStrings", "StringsFormats",
-        "PseudoTerminals", "TestCases", "CLibrary",
+        "PseudoTerminals", "TestCases", "CLibrary", .target(name: "CCurl", condition: programs),
         .product(name: "GRDB", package: "GRDB.swift", condition: programs),
         .product(name: "FlyingFox", package: "FlyingFox", condition: programs),
         .product(name: "FlyingSocks", package: "FlyingFox", condition: programs),

@@ -19,6 +19,7 @@ import Testing
     .notFound, .gone, .forbidden, .unknownSignIn, .busy(retryAfter: nil), .status(500),
     .tooManyRedirects(limit: 5),
     .badRedirect("ftp://b"), .tooLarge(limit: 16 << 20), .timedOut, .hostNotFound,
+    .invalidAddress, .notSent(.number(ENOMEM)),
     .connectionFailed(.number(ECONNREFUSED)), .noTLS(.message("version")),
     .insecure(.message("expired")),
     .invalidResponse(.message("closed")),
@@ -75,7 +76,8 @@ import Testing
         "not found (404)", "permanently removed (410)", "access denied", "unknown kind of sign-in",
         "the server is busy",
         "the server returned status 500", "more than 5 redirects", "invalid redirect to ftp://b",
-        "larger than 16 MB", "timed out", "server not found", "Connection refused", "version",
+        "larger than 16 MB", "timed out", "server not found", "invalid address",
+        "Cannot allocate memory", "Connection refused", "version",
         "expired", "closed", "cancelled",
       ])
     let busy = FetchError(address: .file("a.xml"), reason: .busy(retryAfter: .seconds(90)))

@@ -10,7 +10,7 @@ import Foundation
 /// disk, and parses feeds on threads of its own.
 struct FeedFetcher: Sendable {
   let limits: FetchLimits
-  private let client = LazyHTTPClient()
+  private let client = HTTPClient()
   private let parsing: FeedParsingQueue
   private let credentials: Credentials
   private let refused = RefusedCredentials()
@@ -138,24 +138,25 @@ struct FeedFetcher: Sendable {
     _ request: inout HTTPClientRequest, of feed: Feed.ID
   ) async throws(FetchError.Reason) -> HTTPClientResponse {
     let origin = ProtectionSpace.origin(of: request.url)
-    if let credential = credentials.credential(for: request.url, of: feed),
-      !refused.contains(credential, at: origin)
+    if let entry = credentials.entry(for: request.url, of: feed),
+      !refused.contains(entry.credential, at: origin)
     {
-      request.credential = credential
+      request.signIn(with: entry)
     }
     let first = try await send(request)
     guard first.status == 401, let space = ProtectionSpace(first, at: request.url) else {
       return first
     }
     if let sent = request.credential { refused.insert(sent, at: origin) }
-    let known = credentials.credentials(for: space, of: feed)
-    for credential in known where !refused.contains(credential, at: origin, realm: space.realm) {
-      if credential != request.credential {
-        request.credential = credential
+    let known = credentials.entries(for: space, of: feed)
+    for entry in known
+    where !refused.contains(entry.credential, at: origin, realm: space.realm) {
+      if entry.credential != request.credential {
+        request.signIn(with: entry)
         let next = try await send(request)
         guard next.status == 401 else { return next }
       }
-      refused.insert(credential, at: origin, realm: space.realm)
+      refused.insert(entry.credential, at: origin, realm: space.realm)
     }
     if known.isEmpty, credentials.unconfirmed(of: feed, at: origin) != nil {
       throw .unencrypted(space)
@@ -169,12 +170,14 @@ struct FeedFetcher: Sendable {
     _ request: HTTPClientRequest
   ) async throws(FetchError.Reason) -> HTTPClientResponse {
     do throws(HTTPClientError) {
-      return try await client.get().response(to: request)
+      return try await client.response(to: request)
     } catch {
       switch error.kind {
       case .tooLarge: throw .tooLarge(limit: limits.bytes)
       case .timedOut: throw .timedOut
       case .cancelled: throw .cancelled
+      case .invalidAddress: throw .invalidAddress
+      case .notSent: throw .notSent(error.cause)
       case .hostNotFound: throw .hostNotFound
       case .connectionFailed: throw .connectionFailed(error.cause)
       case .noTLS: throw .noTLS(error.cause)

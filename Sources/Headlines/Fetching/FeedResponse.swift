@@ -17,9 +17,10 @@ struct FeedResponse: Sendable, Hashable {
 extension FeedResponse {
   /// The mistake in the document, which is kept beside its articles; nil if it has none.
   func mistake(of feed: LoadedFeed) -> FetchError? {
-    guard case .document(let document, _) = content, let mistake = document.mistake,
-      let address = try? FeedAddress(feed.address)
-    else { return nil }
+    guard case .document(let document, _) = content, let mistake = document.mistake else {
+      return nil
+    }
+    let address = FeedAddress(stored: feed.address)
     let error = FeedError(file: "\(address)", line: mistake.line, reason: mistake.reason)
     return FetchError(address: address, reason: .unreadable(error))
   }

@@ -29,6 +29,8 @@ extension FetchError {
     case .badRedirect(let target): Texts.fetch.error.redirect(FeedLink.withoutPassword(in: target))
     case .tooLarge(let limit): Texts.fetch.error.tooLarge(limit >> 20)
     case .timedOut: Texts.fetch.error.timedOut
+    case .invalidAddress: Texts.fetch.error.invalidAddress
+    case .notSent(let error): Texts.fetch.error.notSent(error.text)
     case .hostNotFound: Texts.fetch.error.noHost
     case .connectionFailed(let error): Texts.fetch.error.noConnection(error.text)
     case .noTLS: Texts.fetch.error.noTLS

@@ -32,6 +32,10 @@ struct FetchError: Error, Sendable, Hashable, Codable {
     case tooLarge(limit: Int)
     /// Nothing arrived for too long, or the whole fetch took too long.
     case timedOut
+    /// libcurl does not accept the address.
+    case invalidAddress
+    /// The request was not sent, such as for lack of memory.
+    case notSent(SystemError)
     /// The name of the server does not resolve.
     case hostNotFound
     case connectionFailed(SystemError)
@@ -78,10 +82,10 @@ extension FetchError {
 }
 
 extension FetchError.Reason {
-  /// Whether the server says that there is no feed at the address.
+  /// Whether there can be no feed at the address, or the server says so.
   var isWrongAddress: Bool {
     switch self {
-    case .notFound, .gone, .tooManyRedirects, .badRedirect: true
+    case .notFound, .gone, .tooManyRedirects, .badRedirect, .invalidAddress: true
     default: false
     }
   }
@@ -143,9 +147,10 @@ extension FetchError.Reason {
       "invalid redirect to \(FeedLink.withoutPassword(in: target))"
     case .tooLarge(let limit): "larger than \(limit >> 20) MB"
     case .timedOut: "timed out"
+    case .invalidAddress: "invalid address"
     case .hostNotFound: "server not found"
-    case .connectionFailed(let error), .noTLS(let error), .insecure(let error),
-      .invalidResponse(let error):
+    case .notSent(let error), .connectionFailed(let error), .noTLS(let error),
+      .insecure(let error), .invalidResponse(let error):
       "\(error)"
     case .unreadable(let error): error.description
     case .cancelled: "cancelled"

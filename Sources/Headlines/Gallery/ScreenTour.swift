@@ -125,8 +125,17 @@ struct ScreenTour {
       Step(name: "other-scheme") { $0.showAddressError(.scheme("gopher")) },
       Step(name: "malformed") { $0.showAddressError(.malformed) },
       Step(name: "no-such-thing") { $0.showAddressError(.unrecognized) },
-      Step(name: "choices") { app in
+      Step(name: "password-kept") { $0.addFeedScreen?.error = Texts.addSource.passwordKept },
+      Step(name: "found") { app in
         app.addFeedScreen?.error = nil
+        app.addFeedScreen?.found = .init(feed: TourFeeds.choices[0], isUnencrypted: false)
+      },
+      Step(name: "unencrypted") { app in
+        app.addFeedScreen?.found = .init(
+          feed: Feed(id: "http://news.example.com/feed"), isUnencrypted: true)
+      },
+      Step(name: "choices") { app in
+        app.addFeedScreen?.found = nil
         app.addFeedScreen?.choices = TourFeeds.choices
       },
       Step(name: "one-added") { app in

@@ -20,7 +20,8 @@ extension TourFeeds {
     .busy(retryAfter: nil), .status(500), .tooManyRedirects(limit: 5),
     .badRedirect("ftp://news.example.com"), .tooLarge(limit: 16 << 20), .hostNotFound,
     .connectionFailed(.number(ECONNREFUSED)), .noTLS(.message("")), .insecure(.message("")),
-    .invalidResponse(.message("")), .cancelled, .unencrypted(space),
+    .invalidResponse(.message("")), .cancelled, .unencrypted(space), .invalidAddress,
+    .notSent(.number(ENOMEM)),
   ]
 
   private static let contents: [FeedError.Reason] =

@@ -148,6 +148,9 @@ enum Localizations {
 "addSource.searching" = "Looking for the feed…";
 "addSource.choose" = "This page has several feeds. Choose those that you want.";
 "addSource.done" = "Done";
+"addSource.found" = "The feed was found at:";
+"addSource.unencrypted" = "No encrypted connection. Add this address?";
+"addSource.passwordKept" = "Your password was not sent. To send it without encryption, begin the address with http://.";
 "addSource.none" = "This page has no feed.";
 "addSource.added" = "Added: %@";
 "addSource.known" = "Already in your list: %@";
@@ -256,6 +259,8 @@ enum Localizations {
 "fetch.error.redirect" = "the server redirects to an unsafe address: “%@”.";
 "fetch.error.tooLarge" = "the feed is larger than %d MB.";
 "fetch.error.timedOut" = "the server did not respond in time.";
+"fetch.error.invalidAddress" = "the address is invalid.";
+"fetch.error.notSent" = "could not send the request (%@).";
 "fetch.error.noHost" = "the server was not found, or there is no internet connection.";
 "fetch.error.noConnection" = "could not connect to the server (%@).";
 "fetch.error.noTLS" = "the server does not offer a secure connection.";
@@ -357,6 +362,7 @@ enum Localizations {
 "system.device" = "device error";
 "system.tooMany" = "too many open files";
 "system.tooLong" = "the name is too long";
+"system.noMemory" = "not enough memory";
 "system.refused" = "connection refused";
 "system.unreachable" = "network unreachable";
 "articles.count" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ article"; "other" = "%@ articles"; }; };
@@ -518,6 +524,9 @@ enum Localizations {
 "addSource.searching" = "Szukam kanału…";
 "addSource.choose" = "Ta strona ma kilka kanałów. Wybierz te, które chcesz dodać.";
 "addSource.done" = "Gotowe";
+"addSource.found" = "Kanał znaleziono pod adresem:";
+"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać ten adres?";
+"addSource.passwordKept" = "Hasło nie zostało wysłane. Aby wysłać je bez szyfrowania, zacznij adres od http://.";
 "addSource.none" = "Na tej stronie nie ma kanału.";
 "addSource.added" = "Dodano: %@";
 "addSource.known" = "Już na liście: %@";
@@ -626,6 +635,8 @@ enum Localizations {
 "fetch.error.redirect" = "serwer przekierowuje pod niebezpieczny adres: „%@”.";
 "fetch.error.tooLarge" = "kanał jest większy niż %d MB.";
 "fetch.error.timedOut" = "serwer nie odpowiedział na czas.";
+"fetch.error.invalidAddress" = "adres jest nieprawidłowy.";
+"fetch.error.notSent" = "nie udało się wysłać zapytania (%@).";
 "fetch.error.noHost" = "nie znaleziono serwera albo brak połączenia z internetem.";
 "fetch.error.noConnection" = "nie udało się połączyć z serwerem (%@).";
 "fetch.error.noTLS" = "serwer nie obsługuje bezpiecznych połączeń.";
@@ -727,6 +738,7 @@ enum Localizations {
 "system.device" = "błąd urządzenia";
 "system.tooMany" = "otwarto zbyt wiele plików";
 "system.tooLong" = "nazwa jest za długa";
+"system.noMemory" = "za mało pamięci";
 "system.refused" = "odmowa połączenia";
 "system.unreachable" = "sieć jest nieosiągalna";
 "articles.count" = { "NSStringLocalizedFormatKey" = "%#@articles@"; "articles" = { "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType"; "NSStringFormatValueTypeKey" = "@"; "one" = "%@ artykuł"; "few" = "%@ artykuły"; "many" = "%@ artykułów"; "other" = "%@ artykułu"; }; };

@@ -919,6 +919,21 @@ enum Texts {
     /// A button below the feeds of a page, after the user has added some of them.
     static var done: String { "addSource.done".localize }
 
+    /// "The feed was found at:"
+    ///
+    /// Stands with the address above the button that adds a feed, when it is not the typed one.
+    static var found: String { "addSource.found".localize }
+
+    /// "No encrypted connection. Add this address?"
+    ///
+    /// The same, when only an address without encryption was found.
+    static var unencrypted: String { "addSource.unencrypted".localize }
+
+    /// "Your password was not sent. To send it without encryption, begin the address with http://."
+    ///
+    /// Follows the error when there is no encrypted connection for a typed address with a password.
+    static var passwordKept: String { "addSource.passwordKept".localize }
+
     /// "This page has no feed."
     ///
     /// The typed address is that of a web page, and no feed was found there.
@@ -1623,6 +1638,18 @@ enum Texts {
       ///
       /// The server did not respond before the timeout.
       static var timedOut: String { "fetch.error.timedOut".localize }
+
+      /// "the address is invalid."
+      ///
+      /// No request can be sent to the address.
+      static var invalidAddress: String { "fetch.error.invalidAddress".localize }
+
+      /// "could not send the request (%@)."
+      ///
+      /// %@: the reason, a text of the last group of this file.
+      static func notSent(_ argument1: any LocalizableArgument) -> String {
+        "fetch.error.notSent".localize(argument1)
+      }
 
       /// "the server was not found, or there is no internet connection."
       ///
@@ -2337,6 +2364,11 @@ enum Texts {
     ///
     /// The reason of a failure, without a full stop.
     static var tooLong: String { "system.tooLong".localize }
+
+    /// "not enough memory"
+    ///
+    /// The reason of a failure, without a full stop.
+    static var noMemory: String { "system.noMemory".localize }
 
     /// "connection refused"
     ///

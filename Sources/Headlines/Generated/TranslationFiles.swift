@@ -455,6 +455,15 @@ enum TranslationFiles {
 /* A button below the feeds of a page, after the user has added some of them. */
 "addSource.done" = "Done";
 
+/* Stands with the address above the button that adds a feed, when it is not the typed one. */
+"addSource.found" = "The feed was found at:";
+
+/* The same, when only an address without encryption was found. */
+"addSource.unencrypted" = "No encrypted connection. Add this address?";
+
+/* Follows the error when there is no encrypted connection for a typed address with a password. */
+"addSource.passwordKept" = "Your password was not sent. To send it without encryption, begin the address with http://.";
+
 /* The typed address is that of a web page, and no feed was found there. */
 "addSource.none" = "This page has no feed.";
 
@@ -791,6 +800,12 @@ enum TranslationFiles {
 /* The server did not respond before the timeout. */
 "fetch.error.timedOut" = "the server did not respond in time.";
 
+/* No request can be sent to the address. */
+"fetch.error.invalidAddress" = "the address is invalid.";
+
+/* %@: the reason, a text of the last group of this file. */
+"fetch.error.notSent" = "could not send the request (%@).";
+
 /* The name in the address does not exist, or the internet cannot be reached. */
 "fetch.error.noHost" = "the server was not found, or there is no internet connection.";
 
@@ -1105,6 +1120,9 @@ enum TranslationFiles {
 
 /* The reason of a failure, without a full stop. */
 "system.tooLong" = "the name is too long";
+
+/* The reason of a failure, without a full stop. */
+"system.noMemory" = "not enough memory";
 
 /* The reason of a failure, without a full stop. */
 "system.refused" = "connection refused";
@@ -1897,6 +1915,15 @@ enum TranslationFiles {
 /* A button below the feeds of a page, after the user has added some of them. */
 "addSource.done" = "Gotowe";
 
+/* Stands with the address above the button that adds a feed, when it is not the typed one. */
+"addSource.found" = "Kanał znaleziono pod adresem:";
+
+/* The same, when only an address without encryption was found. */
+"addSource.unencrypted" = "Brak szyfrowanego połączenia. Dodać ten adres?";
+
+/* Follows the error when there is no encrypted connection for a typed address with a password. */
+"addSource.passwordKept" = "Hasło nie zostało wysłane. Aby wysłać je bez szyfrowania, zacznij adres od http://.";
+
 /* The typed address is that of a web page, and no feed was found there. */
 "addSource.none" = "Na tej stronie nie ma kanału.";
 
@@ -2233,6 +2260,12 @@ enum TranslationFiles {
 /* The server did not respond before the timeout. */
 "fetch.error.timedOut" = "serwer nie odpowiedział na czas.";
 
+/* No request can be sent to the address. */
+"fetch.error.invalidAddress" = "adres jest nieprawidłowy.";
+
+/* %@: the reason, a text of the last group of this file. */
+"fetch.error.notSent" = "nie udało się wysłać zapytania (%@).";
+
 /* The name in the address does not exist, or the internet cannot be reached. */
 "fetch.error.noHost" = "nie znaleziono serwera albo brak połączenia z internetem.";
 
@@ -2547,6 +2580,9 @@ enum TranslationFiles {
 
 /* The reason of a failure, without a full stop. */
 "system.tooLong" = "nazwa jest za długa";
+
+/* The reason of a failure, without a full stop. */
+"system.noMemory" = "za mało pamięci";
 
 /* The reason of a failure, without a full stop. */
 "system.refused" = "odmowa połączenia";

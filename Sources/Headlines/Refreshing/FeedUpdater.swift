@@ -22,23 +22,16 @@ struct FeedUpdater: Sendable {
   ) async {
     var requests: [(id: Feed.ID, request: ConcurrentFetcher.Request)] = []
     for feed in feeds {
-      do throws(FeedAddressError) {
-        let address = try FeedAddress(feed.address)
-        if let retryAt = feed.retryAt, now < retryAt {
-          let wait = Duration.seconds(retryAt.secondsSince1970 - now.secondsSince1970)
-          let error = FetchError(address: address, reason: .busy(retryAfter: wait))
-          report(.failed(feed.id, error, retryAt: retryAt))
-          continue
-        }
-        let request = ConcurrentFetcher.Request(
-          address: address, validators: feed.validators ?? HTTPValidators(), feed: feed.id)
-        requests.append((feed.id, request))
-      } catch {
-        // The address was valid when it was added: it was a file, which is now missing.
-        let missing = FeedError(file: feed.address, reason: .missing)
-        let error = FetchError(address: .file(feed.address), reason: .unreadable(missing))
-        report(.failed(feed.id, error))
+      let address = FeedAddress(stored: feed.address)
+      if let retryAt = feed.retryAt, now < retryAt {
+        let wait = Duration.seconds(retryAt.secondsSince1970 - now.secondsSince1970)
+        let error = FetchError(address: address, reason: .busy(retryAfter: wait))
+        report(.failed(feed.id, error, retryAt: retryAt))
+        continue
       }
+      let request = ConcurrentFetcher.Request(
+        address: address, validators: feed.validators ?? HTTPValidators(), feed: feed.id)
+      requests.append((feed.id, request))
     }
     for await completion in fetcher.completions(of: requests.map(\.request)) {
       report(Self.update(of: requests[completion.index].id, with: completion.result, now: now))

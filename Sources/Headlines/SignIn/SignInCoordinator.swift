@@ -31,7 +31,7 @@ final class SignInCoordinator: Coordinator {
     show(stack)
     ask(for: space, at: address, after: Credentials())
     // Not if the server wants a token, and has refused a password.
-    let wasToken = known.credential(for: space)?.scheme == .bearer
+    let wasToken = known.entry(for: space)?.credential.scheme == .bearer
     if isRejected, wasToken == space.needsToken, let screen = stack.topScreen as? SignInScreen {
       screen.reject()
     }
@@ -52,7 +52,7 @@ final class SignInCoordinator: Coordinator {
     // The form says that nothing is encrypted: who submits it agrees.
     let unconfirmed = known.unconfirmed(of: address.text, at: space.origin)
     let screen = SignInScreen(
-      kind, for: space, name: unconfirmed?.name ?? known.credential(for: space)?.name ?? "",
+      kind, for: space, name: unconfirmed?.name ?? known.entry(for: space)?.credential.name ?? "",
       secret: kind == .password ? unconfirmed?.secret ?? "" : "")
     screen.didSubmit = { [unowned screen] credential in
       var new = accepted

@@ -26,6 +26,7 @@ enum SystemError: Sendable, Hashable, Codable {
     case .number(EIO): Texts.system.device
     case .number(EMFILE), .number(ENFILE): Texts.system.tooMany
     case .number(ENAMETOOLONG): Texts.system.tooLong
+    case .number(ENOMEM): Texts.system.noMemory
     case .number(ECONNREFUSED): Texts.system.refused
     case .number(ENETUNREACH), .number(EHOSTUNREACH), .number(ENETDOWN): Texts.system.unreachable
     case .number: description

@@ -32,7 +32,7 @@ extension `Feeds in OPML` {
     let folder = StateFolder(directory.appending(path: "state").path())
     let url = try #require(FeedAddress.url("https://one.example/a/feed"))
     #expect(
-      folder.library.credentials.credential(for: url, of: "https://one.example/a/feed")
+      folder.library.credentials.entry(for: url, of: "https://one.example/a/feed")?.credential
         == Credential(scheme: .basic, name: "anna", secret: "hunter 2"))
     #expect(!folder.library.feeds.contains { $0.id.contains("hunter") })
     // An address is no name.
@@ -54,8 +54,8 @@ extension `Feeds in OPML` {
     #expect(try run("--import", file).error == "0 feeds were added.\nIn your list already: 1.\n")
 
     let url = try #require(FeedAddress.url("https://new.example/feed"))
-    let sent = folder.library.credentials.credential(for: url, of: "https://old.example/feed")
-    #expect(sent?.secret == "1")
+    let sent = folder.library.credentials.entry(for: url, of: "https://old.example/feed")
+    #expect(sent?.credential.secret == "1")
     #expect(try run("--import", file).error == "0 feeds were added.\nIn your list already: 1.\n")
   }
 

@@ -128,6 +128,18 @@ import Testing
     }
   }
 
+  @Test func `is left for no other kind of address, which the error names`() async throws {
+    try await LoopbackServer.run { request in
+      request.headers[Self.authorization] == Self.basic
+        ? .redirect(302, to: "ftp://example.com/feed") : Self.asks(#"Basic realm="News""#)
+    } _: { server in
+      let credentials = try Credentials(for: server.address)
+
+      #expect(
+        await failure(at: server.address, credentials) == .badRedirect("ftp://example.com/feed"))
+    }
+  }
+
   @Test func `and refuses the credential gets it once in a refresh`() async throws {
     let count = Mutex(0)
     try await LoopbackServer.run { request in

@@ -38,7 +38,7 @@ struct `A password in clear` {
       }
     }
 
-    #expect(Set(log.all("first")) == ["-"])
+    #expect(Set(log.all("first")) == (scheme == "http" ? ["-"] : []))
   }
 
   @Test func `is not sent for an address in the list or of a redirect`() async throws {
@@ -156,6 +156,23 @@ struct `A password in clear` {
     #expect(log.all("first") == [LockedServer.password])
   }
 
+  @Test func `is not sent without a scheme in its address, and nothing is asked there`()
+    async throws
+  {
+    let log = RequestLog()
+    try await LockedServer.run(log: log) { server in
+      let program = OnlineTestApp([], in: folder)
+      let console = program.console
+      console.press("5 down down enter enter")
+      console.type(address("/own/new", of: server, scheme: "feed"))
+      console.press("enter")
+      await console.wait { console.screen.contains("begin the address with http://.") }
+      await program.end()
+    }
+
+    #expect(log.all("first").isEmpty)
+  }
+
   @Test(arguments: [#"Basic realm="News""#, nil])
   func `is sent once the user has agreed, also by the next run`(challenge: String?) async throws {
     let log = RequestLog()
@@ -163,7 +180,7 @@ struct `A password in clear` {
       let program = OnlineTestApp([], in: folder)
       let console = program.console
       console.press("5 down down enter enter")
-      console.type(address("/own/new", of: server, scheme: "feed"))
+      console.type(address("/own/new", of: server))
       console.press("enter")
       await console.waitForSignIn()
       #expect(console.screen.contains("not encrypted") && console.screen.contains(" anna "))

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func name(for address: String, in credentials: Credentials) throws -> String? {
-    credentials.credential(for: try #require(FeedAddress.url(address)), of: "")?.name
+    credentials.entry(for: try #require(FeedAddress.url(address)), of: "")?.credential.name
   }
 
   @Test func `are sent without a question only in the folder where the user signed in`() throws {
@@ -46,8 +46,8 @@ import Testing
     credentials.set(Credential(scheme: .bearer, secret: "y"), for: second)
 
     #expect(credentials.entries.count == 1)
-    #expect(credentials.credential(for: first)?.scheme == .bearer)
-    #expect(credentials.credential(for: try space("https://example.com/a", realm: "s")) == nil)
+    #expect(credentials.entry(for: first)?.credential.scheme == .bearer)
+    #expect(credentials.entry(for: try space("https://example.com/a", realm: "s")) == nil)
   }
 
   @Test func `of two sets are joined, and the later one counts`() throws {
@@ -60,7 +60,7 @@ import Testing
     let joined = known.adding(new)
 
     #expect(Set(joined.entries.map(\.credential.name)) == ["kept", "new"])
-    #expect(joined.credential(for: first)?.name == "new")
+    #expect(joined.entry(for: first)?.credential.name == "new")
   }
 
   @Test func `of two servers of one feed are stored both`() throws {
@@ -108,7 +108,7 @@ import Testing
       #expect(address.text == "https://h.org/\(path)")
     }
     func name(of feed: String, at address: String) throws -> String? {
-      credentials.credential(for: try #require(FeedAddress.url(address)), of: feed)?.name
+      credentials.entry(for: try #require(FeedAddress.url(address)), of: feed)?.credential.name
     }
 
     #expect(credentials.entries.map(\.credential.secret) == ["x y", "x y", "x y"])
@@ -131,7 +131,9 @@ import Testing
     let space = try space("https://h.org/a", realm: "News")
     credentials.set(Credential(scheme: .basic, name: "anna", secret: "new"), for: space, at: feed)
 
-    let sent = [feed, other].map { credentials.credentials(for: space, of: $0.text).map(\.secret) }
+    let sent = [feed, other].map {
+      credentials.entries(for: space, of: $0.text).map(\.credential.secret)
+    }
     #expect(sent == [["new"], ["old", "new"]])
     // Its own credential was sent.
     let isNew = credentials.noteUse(ofServers: [space.origin], by: other.text)
@@ -149,8 +151,8 @@ import Testing
     func sent(after user: String) throws -> Credential? {
       var imported = Credentials()
       _ = imported.take(from: try FeedAddress("http://\(user)@h.org/a"))
-      return known.adding(imported).credential(
-        for: try #require(FeedAddress.url("http://h.org/a")), of: feed)
+      return known.adding(imported).entry(
+        for: try #require(FeedAddress.url("http://h.org/a")), of: feed)?.credential
     }
 
     #expect(try sent(after: "anna:x") == agreed)
@@ -172,7 +174,41 @@ import Testing
     let feed = credentials.take(from: try FeedAddress("http://anna:x@\(server)/a"))
     let url = try #require(FeedAddress.url(feed.text))
 
-    #expect((credentials.credential(for: url, of: feed.text) != nil) == isSent)
+    #expect((credentials.entry(for: url, of: feed.text) != nil) == isSent)
+  }
+
+  @Test(
+    arguments: [
+      ("https://h.org/a", true), ("https://h.org:8443/a", false), ("https://i.org/a", false),
+      ("http://h.org/a", false), ("http://127.0.0.1/a", false),
+    ])
+  func `are in no request to another server`(address: String, isSent: Bool) throws {
+    let entry = try Credentials(for: "https://h.org/a").entries[0]
+
+    #expect((try request(to: address, with: entry).credential != nil) == isSent)
+  }
+
+  @Test(arguments: [nil, false, true])
+  func `are in no request in clear text to which the user has not agreed`(
+    isConfirmed: Bool?
+  ) throws {
+    var entry = try Credentials(for: "http://h.org/a").entries[0]
+    // The user has typed them into the form.
+    #expect(entry.isConfirmed == true)
+    entry.isConfirmed = isConfirmed
+
+    #expect(
+      (try request(to: "http://h.org/a", with: entry).credential != nil) == isConfirmed ?? false)
+  }
+
+  private func request(to address: String, with entry: Credentials.Entry) throws
+    -> HTTPClientRequest
+  {
+    var request = HTTPClientRequest(
+      url: try #require(URL(string: address)), bodyLimit: 1, silence: .seconds(1),
+      total: .seconds(1))
+    request.signIn(with: entry)
+    return request
   }
 
   @Test func `the newest is sent where several fit`() throws {

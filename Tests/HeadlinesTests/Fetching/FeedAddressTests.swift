@@ -87,6 +87,17 @@ import Testing
     #expect(try JSONDecoder().decode([FeedAddress].self, from: stored) == addresses)
   }
 
+  @Test(arguments: [
+    ("https://example.com/feed", true), ("HTTP://example.com/", true), ("example.com", false),
+    ("/https:/example.com", false),
+  ])
+  func `the scheme of a stored address decides, and no file`(_ stored: String, _ isWeb: Bool) throws
+  {
+    let url = try #require(URL(string: stored))
+
+    #expect(FeedAddress(stored: stored) == (isWeb ? .web(url) : .file(stored)))
+  }
+
   @Test func `stored validators cannot inject header lines`() throws {
     let stored = Data(#"{"etag": "\"a\"\r\nX-Evil: 1", "lastModified": "Monday"}"#.utf8)
 

@@ -1,3 +1,4 @@
+import CCurl
 import FlyingFox
 import Foundation
 import Testing
@@ -66,6 +67,19 @@ import Testing
 
   @Test func `an unknown host is an error`() async {
     #expect(await failure(at: "http://no-such-server.invalid/feed") == .hostNotFound)
+  }
+
+  @Test(arguments: ["http://a%20b/feed", "http://a%2Fb/feed", "http://a%5Bb/feed"])
+  func `an address that cannot be requested is an error of its own`(address: String) async {
+    #expect(await failure(at: address) == .invalidAddress)
+  }
+
+  @Test func `a request that is not sent says why`() {
+    let error = HTTPClientError(CURLE_OUT_OF_MEMORY, message: "", systemError: 0)
+    let other = HTTPClientError(CURLE_NOT_BUILT_IN, message: "no digests", systemError: 0)
+
+    #expect(error == HTTPClientError(kind: .notSent, cause: .number(ENOMEM)))
+    #expect(other == HTTPClientError(kind: .notSent, cause: .message("no digests")))
   }
 
   @Test func `a server without TLS behind an https address is an error`() async throws {

@@ -122,7 +122,8 @@ import Testing
   @Test(
     arguments: [
       (.notFound, true), (.gone, true), (.tooManyRedirects(limit: 1), true),
-      (.badRedirect(""), true), (.forbidden, false), (.busy(retryAfter: nil), false),
+      (.badRedirect(""), true), (.invalidAddress, true), (.forbidden, false),
+      (.busy(retryAfter: nil), false),
       (.status(500), false), (.timedOut, false), (.hostNotFound, false), (.cancelled, false),
       (.tooLarge(limit: 1), false),
     ] as [(FetchError.Reason, Bool)])
@@ -178,7 +179,8 @@ import Testing
   @Test(arguments: [
     ("a.b:8/c", ["https://a.b:8/c", "http://a.b:8/c"]), ("https://a.b", ["https://a.b"]),
     ("http://a.b", ["http://a.b"]), ("feed://a", ["https://a", "http://a"]),
-    ("feed:http://a", ["http://a"]), ("/a", ["/a"]),
+    ("feed:http://a", ["http://a"]), ("/a", ["/a"]), ("feed://a@b", ["https://a@b", "http://a@b"]),
+    ("feed://a:b@c.d", ["https://a:b@c.d"]), ("http://a:b@c.d", ["http://a:b@c.d"]),
   ])
   func `only an address without a scheme is tried by both`(_ typed: String, _ urls: [String]) throws
   {

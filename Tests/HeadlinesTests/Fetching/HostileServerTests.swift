@@ -133,6 +133,20 @@ import Testing
     #expect(document.title == "Strange")
   }
 
+  @Test(arguments: ["HTTP/x: 1", "HTTP/1.1 500 No", "HTTP/"])
+  func `a header that begins like a status line keeps those before it`(line: String) async throws {
+    let server = try RawServer(
+      sending: "HTTP/1.1 200 OK\r\nETag: \"a\"\r\n\(line): 1\r\n\r\n"
+        + SampleFeed.titled("Strange"))
+
+    let response = try await patient.fetch(FeedAddress(server.address))
+
+    guard case .document(_, HTTPValidators(etag: "\"a\"")) = response.content else {
+      Issue.record("\(response)")
+      return
+    }
+  }
+
   @Test func `a redirect with a trailer is followed`() async throws {
     let server = try RawServer { connection in
       let isFirst = connection.request.hasPrefix("GET / ")

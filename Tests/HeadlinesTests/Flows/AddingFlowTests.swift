@@ -1,6 +1,7 @@
 import ConsoleTesting
 import Foundation
 import Sternik
+import Synchronization
 import Testing
 
 @testable import Headlines
@@ -109,12 +110,13 @@ final class `A feed that the user adds` {
 
   @Test(
     arguments: [
-      (.connectionFailed(.number(ECONNREFUSED)), "Title of"),
-      (.noTLS(.message("version")), "Title of"),
-      (.insecure(.message("expired")), "not secure"), (.hostNotFound, "was not found"),
-    ] as [(FetchError.Reason, String)])
-  func `is fetched without encryption only if the server offers none`(
-    reason: FetchError.Reason, text: String
+      (.connectionFailed(.number(ECONNREFUSED)), "No encrypted connection.", true),
+      (.noTLS(.message("version")), "No encrypted connection.", true),
+      (.insecure(.message("expired")), "not secure", false),
+      (.hostNotFound, "was not found", false),
+    ] as [(FetchError.Reason, String, Bool)])
+  func `is added without encryption only if the server offers none, and the user agrees`(
+    reason: FetchError.Reason, text: String, isOffered: Bool
   ) async {
     let dependencies = dependencies { address, _ throws(FetchError) in
       guard address.text.hasPrefix("http:") else {
@@ -128,9 +130,59 @@ final class `A feed that the user adds` {
       console.type("example.com/feed")
       console.press("enter")
       await console.wait { console.screen.contains(text) }
+      #expect(!console.screen.contains("Title of"))
+      console.press("enter")
+      await console.wait { console.screen.contains(isOffered ? "Title of" : text) }
     }
 
-    #expect(folder.feeds.map(\.id) == (text == "Title of" ? ["http://example.com/feed"] : []))
+    #expect(folder.feeds.map(\.id) == (isOffered ? ["http://example.com/feed"] : []))
+  }
+
+  @Test(arguments: ["en", "pl"])
+  func `at another address than the typed one is shown before it is added`(
+    language: String
+  ) async {
+    let dependencies = dependencies { address, _ in
+      Self.found(
+        Feed(id: address.text == "https://example.com" ? "https://example.com/feed" : address.text))
+    }
+
+    await TestApp.run(in: language, folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("example.co")
+      console.type("m")
+      console.press("enter")
+      await console.wait {
+        console.screen.contains("https://example.com/feed")
+      }
+      // Changing the address forgets it.
+      console.type("x")
+      console.press("backspace")
+      #expect(!console.screen.contains("example.com/feed"))
+      console.press("enter")
+      await console.wait { console.screen.contains("example.com/feed") }
+      console.press("down enter")
+      await console.wait { console.screen.contains("Title of") }
+    }
+
+    #expect(folder.feeds.map(\.id) == ["https://example.com/feed"])
+  }
+
+  @Test func `with a password is not tried without encryption`() async {
+    let tried = Mutex<[String]>([])
+    let dependencies = dependencies { address, _ throws(FetchError) in
+      tried.withLock { $0.append(address.text) }
+      throw FetchError(address: address, reason: .noTLS(.message("version")))
+    }
+
+    await TestApp.run(in: "en", folder: folder, dependencies: dependencies) { console in
+      console.press("5 down down enter enter")
+      console.type("feed://anna:secret@example.com/feed")
+      console.press("enter")
+      await console.wait { console.screen.contains("password was not sent.") }
+    }
+
+    #expect(tried.withLock { $0 } == ["https://example.com/feed"])
   }
 
   @Test func `leaves nothing behind if it cannot be fetched`() async {

@@ -27,12 +27,15 @@ enum FeedAddress: Sendable, Hashable {
     }
   }
 
-  /// The addresses to try for a typed text: without a scheme `https`, then `http`.
+  /// Reads a stored address; its scheme alone decides, whatever files there are.
+  init(stored text: String) { self = Self.url(text).map(FeedAddress.web) ?? .file(text) }
+
+  /// The addresses to try for a typed text: without a scheme `https`, then `http`, which gets no typed password.
   ///
   /// - Throws: ``FeedAddressError``.
   static func all(_ text: String) throws(FeedAddressError) -> [FeedAddress] {
     let first = try FeedAddress(text)
-    guard case .web = first,
+    guard case .web(let url) = first, url.password() == nil,
       case .server(let address) = TypedAddress(text).kind(exists: { _ in false })
     else { return [first] }
     return [first] + [Self.url("http://" + address).map(FeedAddress.web)].compactMap(\.self)
@@ -50,6 +53,15 @@ enum FeedAddress: Sendable, Hashable {
   /// The server's name in lower case; nil for a file.
   var host: String? {
     if case .web(let url) = self { url.host()?.lowercased() } else { nil }
+  }
+
+  /// Whether others can read what is sent there: it is neither encrypted nor on this machine.
+  var isUnencrypted: Bool {
+    if case .web(let url) = self {
+      !ProtectionSpace.isPrivate(ProtectionSpace.origin(of: url))
+    } else {
+      false
+    }
   }
 
   /// The address to store; absolute, also for a file.
@@ -88,12 +100,7 @@ extension FeedAddress: CustomStringConvertible {
 
 extension FeedAddress: Codable {
   init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    if text.hasPrefix("http"), let url = Self.url(text) {
-      self = .web(url)
-    } else {
-      self = .file(text)
-    }
+    self.init(stored: try decoder.singleValueContainer().decode(String.self))
   }
 
   func encode(to encoder: any Encoder) throws {

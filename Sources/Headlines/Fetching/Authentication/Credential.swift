@@ -1,5 +1,3 @@
-import Foundation
-
 /// A name and a password, or a token.
 struct Credential: Sendable, Hashable, Codable {
   let scheme: AuthenticationScheme
@@ -11,16 +9,6 @@ struct Credential: Sendable, Hashable, Codable {
   /// Whether the token can be sent: it has visible ASCII characters only.
   static func isToken(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-  }
-
-  /// The header line with the credential; nil with `digest`, which is an answer to what the server sends.
-  var headerLine: String? {
-    switch scheme {
-    case .basic:
-      "Authorization: Basic \(Data("\(name):\(secret)".utf8).base64EncodedString())"
-    case .bearer: "Authorization: Bearer \(secret)"
-    case .digest: nil
-    }
   }
 }
 

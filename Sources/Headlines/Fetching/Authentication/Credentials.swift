@@ -13,7 +13,7 @@ struct Credentials: Sendable, Hashable {
     let credential: Credential
     /// The only feed that it is for, which had it in its address; nil if it is for the server.
     var feed: String?
-    /// Whether the user has agreed to send one that was in an address without encryption.
+    /// Whether the user has agreed to send it without encryption.
     var isConfirmed: Bool?
     /// The addresses of the feeds that have needed it; some only redirect to the server.
     fileprivate(set) var feeds: Set<String>?
@@ -21,10 +21,11 @@ struct Credentials: Sendable, Hashable {
     /// The server, for display.
     var host: String { URL(string: origin).map { ProtectionSpace($0).host } ?? origin }
 
-    /// Whether it may be sent: who types it into the form for a server sees there that nothing is encrypted.
-    fileprivate var maySend: Bool {
-      feed == nil || isConfirmed == true || ProtectionSpace.isPrivate(origin)
-    }
+    /// Whether it may be sent: nobody else can read it, or the user has agreed.
+    fileprivate var isSendable: Bool { isConfirmed == true || ProtectionSpace.isPrivate(origin) }
+
+    /// Whether a request for an address may have it.
+    func maySend(to url: URL) -> Bool { isSendable && ProtectionSpace.origin(of: url) == origin }
 
     /// Whether it stands in the place of another credential.
     func isForSameSpace(as other: Entry) -> Bool {
@@ -51,14 +52,17 @@ struct Credentials: Sendable, Hashable {
 
   init(_ entries: some Sequence<Entry>) { self.entries = Array(entries) }
 
-  /// Adds a credential in place of an earlier one for the same space; `address` is that of the feed.
+  /// Adds what the user has typed into the form for a server, in place of an earlier one for the same space; `address` is
+  /// that of the feed.
+  ///
+  /// The form says where nothing is encrypted, so a user who submits it agrees.
   mutating func set(
     _ credential: Credential, for space: ProtectionSpace, at address: FeedAddress? = nil
   ) {
     add(
       Entry(
         origin: space.origin, realm: space.realm, path: space.path, credential: credential,
-        feeds: address.map { [$0.text] }))
+        isConfirmed: space.isEncrypted ? nil : true, feeds: address.map { [$0.text] }))
   }
 
   /// Takes a password out of the address of a feed, which exports and the list of feeds show.
@@ -72,7 +76,7 @@ struct Credentials: Sendable, Hashable {
     let name = url.user(percentEncoded: false) ?? ""
     let origin = ProtectionSpace.origin(of: plain)
     let other = own(of: FeedAddress.web(plain).text, at: origin)
-    let isShared = other.map { $0.name != name } ?? false
+    let isShared = other.map { $0.credential.name != name } ?? false
     let rest = isShared ? FeedLink.withoutPassword(url) ?? plain : plain
     add(
       Credential(scheme: .basic, name: name, secret: password), for: FeedAddress.web(rest).text,
@@ -152,41 +156,36 @@ struct Credentials: Sendable, Hashable {
     return self != before
   }
 
-  /// The credentials for a server that asks for one: that of the feed, then that of the realm.
-  func credentials(for space: ProtectionSpace, of feed: String) -> [Credential] {
-    [sendable(of: feed, at: space.origin), credential(for: space)].compactMap(\.self)
+  /// The entries for a server that asks for a credential: that of the feed, then that of the realm.
+  func entries(for space: ProtectionSpace, of feed: String) -> [Entry] {
+    [own(of: feed, at: space.origin), entry(for: space)].compactMap(\.self).filter(\.isSendable)
   }
 
-  /// The credential for a part of a server.
-  func credential(for space: ProtectionSpace) -> Credential? {
-    entries.first { $0.feed == nil && $0.origin == space.origin && $0.realm == space.realm }?
-      .credential
+  /// The entry for a part of a server.
+  func entry(for space: ProtectionSpace) -> Entry? {
+    entries.first { $0.feed == nil && $0.origin == space.origin && $0.realm == space.realm }
   }
 
-  /// The credential to send before the server asks: that of the feed, else that of the deepest folder around an address
+  /// The entry to send before the server asks: that of the feed, else that of the deepest folder around an address
   /// (RFC 7617, section 2.2), of several the newest.
-  func credential(for url: URL, of feed: String) -> Credential? {
+  func entry(for url: URL, of feed: String) -> Entry? {
     let origin = ProtectionSpace.origin(of: url)
-    if let own = sendable(of: feed, at: origin) { return own }
+    if let own = own(of: feed, at: origin), own.isSendable { return own }
     guard !Self.mayLeaveFolder(url) else { return nil }
     let path = ProtectionSpace(url).path
     return
       entries.reversed()
       .filter { $0.feed == nil && $0.origin == origin && path.hasPrefix($0.path) }
-      .max { $0.path.utf8.count < $1.path.utf8.count }?.credential
+      .max { $0.path.utf8.count < $1.path.utf8.count }
   }
 
   /// The credential of a feed that is not sent to a server until the user agrees, since nothing is encrypted there.
   func unconfirmed(of feed: String, at origin: String) -> Credential? {
-    entries.first { $0.feed == feed && $0.origin == origin && !$0.maySend }?.credential
+    own(of: feed, at: origin).flatMap { $0.isSendable ? nil : $0.credential }
   }
 
-  private func sendable(of feed: String, at origin: String) -> Credential? {
-    unconfirmed(of: feed, at: origin) == nil ? own(of: feed, at: origin) : nil
-  }
-
-  private func own(of feed: String, at origin: String) -> Credential? {
-    entries.first { $0.feed == feed && $0.origin == origin }?.credential
+  private func own(of feed: String, at origin: String) -> Entry? {
+    entries.first { $0.feed == feed && $0.origin == origin }
   }
 
   /// Whether a server may resolve the path to another folder than the one it starts with.

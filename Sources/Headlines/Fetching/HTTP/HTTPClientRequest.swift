@@ -6,7 +6,7 @@ struct HTTPClientRequest: Sendable {
   /// Header lines such as `If-None-Match: "a"`, besides those that every request has.
   var conditions: [String] = []
   /// Replaces a name and a password in the address.
-  var credential: Credential?
+  private(set) var credential: Credential?
   /// The largest body, in bytes, after decompression.
   var bodyLimit: Int
   /// The longest time in which nothing arrives.
@@ -14,9 +14,14 @@ struct HTTPClientRequest: Sendable {
   /// The longest time for the whole transfer.
   var total: Duration
 
+  /// Adds a credential, but none of another server, and none in clear text to which the user has not agreed.
+  mutating func signIn(with entry: Credentials.Entry) {
+    if entry.maySend(to: url) { credential = entry.credential }
+  }
+
   static let userAgent = "headlines/\(HeadlinesCommand.version) (news reader)"
 
-  /// The header lines; libcurl adds `Host` and `Accept-Encoding`.
+  /// The header lines; libcurl adds others, such as `Host` and `Authorization`.
   var headerLines: [String] {
     [
       """
@@ -24,11 +29,8 @@ struct HTTPClientRequest: Sendable {
       application/rdf+xml;q=0.9, application/json;q=0.8, \
       application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1
       """
-    ] + conditions + [credential?.headerLine].compactMap(\.self)
+    ] + conditions
   }
-
-  /// The credential for a digest, which libcurl makes.
-  var digest: Credential? { credential?.scheme == .digest ? credential : nil }
 
   /// Whether the request goes past the proxies of the environment, which would get the user's password in clear.
   var isDirect: Bool { url.host().map(ProtectionSpace.isLoopback) ?? false }

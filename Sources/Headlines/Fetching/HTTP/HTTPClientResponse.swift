@@ -1,5 +1,3 @@
-import CCurl
-
 /// An HTTP response.
 struct HTTPClientResponse: Sendable {
   let status: Int
@@ -8,7 +6,7 @@ struct HTTPClientResponse: Sendable {
   /// The body after decompression; empty unless the status is a success.
   let body: [UInt8]
   /// The absolute address of a redirect.
-  var redirect: String?
+  let redirect: String?
 
   /// The value of the first header with a name, which must be in lower case.
   func value(of name: String) -> String? { values(of: name).first }
@@ -43,25 +41,6 @@ struct HTTPClientResponse: Sendable {
 
   var validators: HTTPValidators {
     HTTPValidators(etag: value(of: "etag"), lastModified: value(of: "last-modified"))
-  }
-
-  /// Copies a response of CCurl, which is valid only during the callback.
-  static func result(_ response: ccurl_response) -> Result<HTTPClientResponse, HTTPClientError> {
-    if let kind = HTTPClientError.Kind(response.result) {
-      let message = SystemError.message(response.message.map { String(cString: $0) } ?? "")
-      let isSystem = kind == .connectionFailed && response.system_error != 0
-      return .failure(
-        HTTPClientError(
-          kind: kind, cause: isSystem ? .number(response.system_error) : message))
-    }
-    // Safe because each pointer is valid for its count of bytes during this call.
-    let header = UnsafeBufferPointer(start: response.header, count: response.header_count)
-    let body = UnsafeBufferPointer(start: response.body, count: response.body_count)
-    let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return .success(
-      HTTPClientResponse(
-        status: Int(response.status), headerLines: lines.map(String.init), body: Array(body),
-        redirect: response.redirect.map { String(cString: $0) }))
   }
 }
 

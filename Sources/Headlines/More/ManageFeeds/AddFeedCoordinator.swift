@@ -13,6 +13,8 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   private var accepted = Credentials()
   /// The searches that are running, by what the user has submitted.
   private var searches: [String: Task<Void, Never>] = [:]
+  /// The feed that was found at another address than the submitted one; submitting that again adds it.
+  private var found: (text: String, feed: Feed, response: FeedResponse)?
 
   /// Makes a coordinator; `known` are the credentials that are stored.
   init(findFeeds: @escaping FindFeeds, known: Credentials, presenter: any Presenter) {
@@ -34,6 +36,9 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     // Of a page, several feeds may be fetched at a time.
     if screen.choices.isEmpty { endSearches(on: screen) }
     guard searches[text] == nil else { return }
+    if let found, found.text == text, screen.found != nil {
+      return add(found.feed, found.response, as: text, on: screen)
+    }
     var typed = Credentials()
     do {
       find(try FeedAddress.all(text).map { typed.take(from: $0) }, typed, as: text, on: screen)
@@ -46,7 +51,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
   private func find(
     _ addresses: [FeedAddress], _ typed: Credentials, as choice: String, on screen: AddFeedScreen
   ) {
-    (screen.isSearching, screen.error) = (true, nil)
+    (screen.isSearching, screen.error, screen.found) = (true, nil, nil)
     let credentials = known.adding(accepted).adding(typed)
     searches[choice] = Task { [findFeeds, weak self, weak screen] in
       do throws(FetchError) {
@@ -54,14 +59,14 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
         guard !Task.isCancelled, let self, let screen else { return }
         accepted = accepted.adding(typed.forFeeds(found.ids))
         endSearch(choice, on: screen)
-        end(with: found, choice: choice, on: screen)
+        end(with: found, after: addresses, choice: choice, on: screen)
       } catch {
         guard !Task.isCancelled else { return }
         guard let self, let screen else { return }
         endSearch(choice, on: screen)
-        screen.error = error.textForNewFeed
+        screen.error = error.textForNewFeed(hasPassword: !typed.entries.isEmpty)
         if let space = error.reason.protectionSpace {
-          signIn(to: space, for: error, typed, choice: choice, on: screen)
+          signIn(to: space, for: error, typed, after: addresses, choice: choice, on: screen)
         }
       }
     }
@@ -80,18 +85,34 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     return try await findFeeds(addresses[addresses.count - 1], credentials)
   }
 
-  private func end(with found: FoundFeeds, choice: String, on screen: AddFeedScreen) {
+  /// Adds the feed that was found; one at another address than the first that was tried only after the user has seen it.
+  private func end(
+    with found: FoundFeeds, after addresses: [FeedAddress], choice: String,
+    on screen: AddFeedScreen
+  ) {
     switch found {
+    case .feed(let feed, let response) where feed.id == addresses[0].text:
+      add(feed, response, as: choice, on: screen)
     case .feed(let feed, let response):
-      if screen.choices.isEmpty { finish() } else { screen.added.insert(choice) }
-      didAdd(feed, response, accepted.only(for: feed.id))
+      self.found = (choice, feed, response)
+      let isUnencrypted =
+        FeedAddress(stored: feed.id).isUnencrypted && !addresses[0].isUnencrypted
+      screen.found = AddFeedScreen.FoundFeed(feed: feed, isUnencrypted: isUnencrypted)
     case .choices(let feeds): (screen.choices, screen.added) = (feeds, [])
     }
   }
 
+  private func add(
+    _ feed: Feed, _ response: FeedResponse, as choice: String, on screen: AddFeedScreen
+  ) {
+    screen.found = nil
+    if screen.choices.isEmpty { finish() } else { screen.added.insert(choice) }
+    didAdd(feed, response, accepted.only(for: feed.id))
+  }
+
   private func signIn(
-    to space: ProtectionSpace, for error: FetchError, _ typed: Credentials, choice: String,
-    on screen: AddFeedScreen
+    to space: ProtectionSpace, for error: FetchError, _ typed: Credentials,
+    after addresses: [FeedAddress], choice: String, on screen: AddFeedScreen
   ) {
     let signIn = SignInCoordinator(
       to: space, for: error.address, isRejected: error.reason.isRejected,
@@ -100,7 +121,7 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
     signIn.done = { [unowned screen] credentials, found in
       self.accepted = self.accepted.adding(credentials).adding(credentials.forFeeds(found.ids))
       screen.error = nil
-      self.end(with: found, choice: choice, on: screen)
+      self.end(with: found, after: addresses, choice: choice, on: screen)
     }
     start(child: signIn)
   }
@@ -122,9 +143,10 @@ final class AddFeedCoordinator: NavigationCoordinator<AddFeedScreen> {
 }
 
 extension FetchError {
-  /// Why there is no feed at an address that the user typed.
-  fileprivate var textForNewFeed: String {
+  /// Why there is no feed at an address that the user typed, perhaps with a password.
+  fileprivate func textForNewFeed(hasPassword: Bool) -> String {
     if case .unreadable(let error) = reason, error.isOfPage { return Texts.addSource.none }
-    return sentence
+    let isKept = hasPassword && !address.isUnencrypted && reason.isOfEncryption
+    return isKept ? sentence + " " + Texts.addSource.passwordKept : sentence
   }
 }

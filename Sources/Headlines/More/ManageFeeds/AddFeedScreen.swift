@@ -12,11 +12,19 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
   var error: String?
   /// Whether the submitted address is being fetched.
   var isSearching = false
+  /// The feed that was found at another address, until the user submits the same again.
+  var found: FoundFeed?
   /// The feeds of the page at the submitted address, if there are several.
   var choices: [Feed] = []
   /// Those of them that the user has added.
   var added: Set<Feed.ID> = []
   private var address = ""
+
+  struct FoundFeed {
+    let feed: Feed
+    /// Whether others can read what the server sends, which they could not at the submitted address.
+    let isUnencrypted: Bool
+  }
 
   /// The height of a long list of choices.
   private static let listRows = 8
@@ -44,6 +52,7 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
       )
       .validationError(error)
       if isSearching { Spinner(Texts.addSource.searching) }
+      foundAddress
       HStack(spacing: 0) {
         Button(Texts.addSource.add) { self.didSubmit(self.address) }
         Button(Texts.alert.cancel) { self.didTapCancel() }
@@ -69,6 +78,7 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
       .actionLabel(Texts.keys.add)
       .frame(minHeight: min(choices.count * 2, Self.listRows))
       if let error { Text(error).foreground(.error) }
+      foundAddress
       if isSearching {
         Spinner(Texts.addSource.searching)
       } else {
@@ -78,9 +88,22 @@ final class AddFeedScreen: Screen, CodableStatePreserving {
     .formLayout()
   }
 
+  @ViewBuilder private var foundAddress: Views {
+    if let found {
+      VStack {
+        if found.isUnencrypted {
+          Text(Texts.addSource.unencrypted).foreground(.warning)
+        } else {
+          Text(Texts.addSource.found).foreground(.muted)
+        }
+        Text(found.feed.displayAddress)
+      }
+    }
+  }
+
   private func change(_ text: String) {
     address = text
-    error = nil
+    (error, found) = (nil, nil)
     didChange()
   }
 }
