@@ -20,20 +20,9 @@ extension Localizer {
     storage.suitableText(key, Arguments(arguments)) ?? fallback
   }
 
-  /// Creates a localizer that prefers a pseudo-translation of the development language, and of a library's texts.
-  package func preferring(
-    _ text: PseudoText, as language: Language, with library: [StringsTable] = []
-  ) -> Localizer {
-    let sources = (storage.texts.tables + library).filter { $0.language == developmentLanguage }
-    return replacing(
-      tables: sources.map { $0.pseudo(text, language: language) } + storage.texts.tables
-    )
-    .preferring([language])
-  }
-
-  /// Creates a localizer with the same texts that records each lookup, and marks the texts with it; so do the localizers
-  /// that are made of it.
-  package func tracing(in trace: LookupTrace) -> Localizer {
+  /// Creates a localizer with the same texts that notes each lookup in a trace and returns what that shows; so do the
+  /// localizers that are made of it.
+  package func tracing(in trace: some TextTrace) -> Localizer {
     Localizer(storage: LocalizerStorage(tracing: storage, in: trace))
   }
 

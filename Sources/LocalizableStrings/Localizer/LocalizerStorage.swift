@@ -22,7 +22,7 @@ final class LocalizerStorage: Sendable {
   }
 
   /// Copies a storage and records each text that is looked up.
-  init(tracing other: LocalizerStorage, in trace: LookupTrace) {
+  init(tracing other: LocalizerStorage, in trace: any TextTrace) {
     texts = other.texts
     choice = other.choice
     timeZone = other.timeZone
