@@ -28,9 +28,8 @@ extension Localizer {
 
   /// The keys of a language, each once, with the values that a lookup in it finds, read again from the tables.
   package func pairs(in language: Language) -> [PropertyListPair] {
-    var keys: Set<String> = []
-    return storage.texts.tables.filter { $0.language == language }.flatMap(\.store.pairs)
-      .filter { keys.insert($0.key).inserted }
+    storage.texts.tables.filter { $0.language == language }.flatMap(\.store.pairs)
+      .unique(\.key)
   }
 
   /// Creates a localizer that looks keys up in some tables before its own.
