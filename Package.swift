@@ -174,7 +174,7 @@ let package = Package(
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "LocalizableStringsTests",
-      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases", "CLibrary"],
+      dependencies: ["LocalizableStrings", "StringsSyntax", "TestCases", "CICU", "CLibrary"],
       resources: [.copy("Conformance")], swiftSettings: strict),
     .testTarget(
       name: "StringsFormatsTests",

@@ -21,4 +21,22 @@ import Testing
         "error unknown-setting", "warning placeholder-mismatch",
       ])
   }
+
+  @Test(arguments: [
+    ("", ["warning unnamed-argument"]), ("unnamed-argument = error;", ["error unnamed-argument"]),
+    ("unnamed-argument = off;", []),
+  ])
+  func `hold for arguments without names, which are a warning without the file`(
+    settings: String, expected: [String]
+  ) throws {
+    let folder = TemporaryFolder([
+      "en.lproj/L.strings":
+        "/* sternik-strings: ignore unnamed-argument */\na = \"%@ %@\";\n\nb = \"%@ %@\";",
+      "Checks.strings": settings,
+    ])
+
+    let diagnostics = TargetTranslations(folder.url).generated.diagnostics
+
+    #expect(diagnostics.map { "\($0.severity) \($0.code)" } == expected)
+  }
 }

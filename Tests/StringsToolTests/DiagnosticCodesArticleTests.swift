@@ -32,7 +32,7 @@ import Testing
     #expect(
       Set(without) == [
         "missing-byte-order-mark", "unreadable-file", "not-edited", "invalid-encoding", "too-deep",
-        "undecided-language", "no-translations", "untyped-key", "unnamed-argument",
+        "undecided-language", "no-translations", "untyped-key",
         "same-name",
         "unused-key", "missing-key", "undecided-key", "open-literal", "invalid-exchange",
         "not-imported", "not-exported", "not-converted",

@@ -37,8 +37,8 @@ struct Benchmarks {
     #if MEASURES_TESTS
     FlowTestWorkloads.all
     #else
-    ReadingWorkloads.all + LookupWorkloads.all + PluralWorkloads.all + KeyWorkloads.all
-      + EditingWorkloads.all + NavigationWorkloads.all + MemoryWorkloads.all
+    ReadingWorkloads.all + LookupWorkloads.all + PluralWorkloads.all + PageWorkloads.all
+      + KeyWorkloads.all + EditingWorkloads.all + NavigationWorkloads.all + MemoryWorkloads.all
     #endif
   }
 

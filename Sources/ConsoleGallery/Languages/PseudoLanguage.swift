@@ -1,5 +1,6 @@
 internal import ConsoleTexts
 package import LocalizableStrings
+internal import StringsFormats
 internal import StringsSyntax
 
 /// A language that shows in tests what a translation may break, made of the texts of the development language.
@@ -25,8 +26,18 @@ public enum PseudoLanguage: String, Sendable, CaseIterable {
   }
 
   func localizer(from localizer: Localizer) -> Localizer {
-    localizer.preferring(
-      text, as: language(for: localizer.developmentLanguage), with: ConsoleTexts.tables)
+    let developmentLanguage = localizer.developmentLanguage
+    let language = language(for: developmentLanguage)
+    let console = Localizer(
+      tables: ConsoleTexts.tables, preferring: [], developmentLanguage: developmentLanguage)
+    let tables = [localizer, console].map { texts in
+      StringsTable(
+        language: language,
+        pairs: texts.pairs(in: developmentLanguage).map {
+          PropertyListPair(key: $0.key, value: $0.value.pseudo(text))
+        })
+    }
+    return localizer.preferring(tables: tables).preferring([language])
   }
 
   private var text: PseudoText {

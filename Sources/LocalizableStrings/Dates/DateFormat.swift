@@ -30,9 +30,7 @@ final class DateFormat: KeptObject, @unchecked Sendable {
     calendar = handle.flatMap(cicu_date_calendar).map { ZoneCalendar($0) }
   }
 
-  deinit {
-    if let handle { cicu_date_close(handle) }
-  }
+  deinit { cicu_date_close(handle) }
 
   /// The pattern of the fields in the language, such as `d.MM.y`.
   var pattern: String? {
@@ -48,18 +46,6 @@ final class DateFormat: KeptObject, @unchecked Sendable {
       return ICUText.read {
         cicu_date_format(handle, local, time.secondsSince1970 * 1_000, $0, $1)
       } ?? ""
-    }
-  }
-}
-
-extension DateStyle {
-  /// The number of ICU's `UDateFormatStyle`.
-  fileprivate var number: Int32 {
-    switch self {
-    case .full: 0
-    case .long: 1
-    case .medium: 2
-    case .short: 3
     }
   }
 }

@@ -32,9 +32,7 @@ final class DateParser: KeptObject, @unchecked Sendable {
     calendar = handle.flatMap(cicu_date_calendar).map { ZoneCalendar($0) }
   }
 
-  deinit {
-    if let handle { cicu_date_close(handle) }
-  }
+  deinit { cicu_date_close(handle) }
 
   /// Returns the start of the day, or `nil` if the whole text is not a date.
   func time(from text: String, in zone: TimeZoneName) -> Timestamp? {

@@ -28,9 +28,7 @@ final class DateRangeFormat: KeptObject, @unchecked Sendable {
     ends = Ends(language)
   }
 
-  deinit {
-    if let handle { cicu_date_range_close(handle) }
-  }
+  deinit { cicu_date_range_close(handle) }
 
   /// Returns an empty text if ICU could not read the skeleton.
   func string(_ first: Timestamp, _ last: Timestamp, in zone: TimeZoneName) -> String {

@@ -13,30 +13,12 @@ final class RelativeFormat: KeptObject, @unchecked Sendable {
     handle = cicu_relative_open(language.tag, width.number)
   }
 
-  deinit {
-    if let handle { cicu_relative_close(handle) }
-  }
+  deinit { cicu_relative_close(handle) }
 
   func string(_ value: Double, _ unit: RelativeUnit, usesWords: Bool) -> String {
     guard let handle else { return "" }
     return lock.withLock { _ in
       ICUText.read { cicu_relative_format(handle, value, unit.number, usesWords, $0, $1) } ?? ""
-    }
-  }
-}
-
-extension RelativeUnit {
-  /// The number of ICU's `URelativeDateTimeUnit`.
-  fileprivate var number: Int32 {
-    switch self {
-    case .year: 0
-    case .quarter: 1
-    case .month: 2
-    case .week: 3
-    case .day: 4
-    case .hour: 5
-    case .minute: 6
-    case .second: 7
     }
   }
 }

@@ -12,9 +12,7 @@ package final class Collator: @unchecked Sendable {
   /// The order in which Xcode writes the keys of String Catalogs: digits count as numbers.
   package static let ofCatalogs = Collator(locale: "en@colNumeric=yes")
 
-  deinit {
-    if let handle { cicu_collator_close(handle) }
-  }
+  deinit { cicu_collator_close(handle) }
 
   /// Returns a negative number, zero or a positive number, like `strcmp`.
   package func compare(_ left: String, _ right: String) -> Int32 {

@@ -9,15 +9,6 @@ public enum FormatWidth: Sendable, Hashable, CaseIterable {
 }
 
 extension FormatWidth {
-  /// The number of ICU's `UListFormatterWidth` and `UDateRelativeDateTimeFormatterStyle`.
-  var number: Int32 {
-    switch self {
-    case .wide: 0
-    case .short: 1
-    case .narrow: 2
-    }
-  }
-
   /// The stem of ICU's number skeletons.
   var stem: String {
     switch self {

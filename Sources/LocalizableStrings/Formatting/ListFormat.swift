@@ -10,9 +10,7 @@ final class ListFormat: KeptObject, @unchecked Sendable {
     handle = cicu_list_open(language.tag, type.number, width.number)
   }
 
-  deinit {
-    if let handle { cicu_list_close(handle) }
-  }
+  deinit { cicu_list_close(handle) }
 
   func string(_ items: [String]) -> String {
     guard let handle else { return items.joined(separator: ", ") }
@@ -20,16 +18,5 @@ final class ListFormat: KeptObject, @unchecked Sendable {
     return ICUText.read { out, capacity in
       cicu_list_format(handle, items.joined(), lengths, Int32(items.count), out, capacity)
     } ?? items.joined(separator: ", ")
-  }
-}
-
-extension ListType {
-  /// The number of ICU's `UListFormatterType`.
-  fileprivate var number: Int32 {
-    switch self {
-    case .and: 0
-    case .or: 1
-    case .units: 2
-    }
   }
 }

@@ -41,17 +41,6 @@ enum CurrentLocalizer {
     address.store(UInt(bitPattern: storage), ordering: .releasing)
   }
 
-  /// Runs an operation with the task's own localizer.
-  static func with<Result, Failure: Error>(
-    _ localizer: Localizer, _ operation: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    noteOverride()
-    let result: Swift.Result<Result, Failure> = $override.withValue(localizer) {
-      do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
-    }
-    return try result.get()
-  }
-
   /// Calls a closure with the current storage, without touching the reference count of the default.
   @inline(__always)
   static func withStorage<Result>(_ body: (LocalizerStorage) -> Result) -> Result {

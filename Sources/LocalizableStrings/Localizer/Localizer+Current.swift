@@ -37,7 +37,11 @@ extension Localizer {
   public static func withCurrent<Result, Failure: Error>(
     _ localizer: Localizer, operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try CurrentLocalizer.with(localizer, operation)
+    CurrentLocalizer.noteOverride()
+    let result: Swift.Result<Result, Failure> = CurrentLocalizer.$override.withValue(localizer) {
+      do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
+    }
+    return try result.get()
   }
 
   /// Runs an asynchronous operation, including the tasks it starts, with its own current localizer.

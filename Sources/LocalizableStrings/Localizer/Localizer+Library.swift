@@ -20,28 +20,16 @@ extension Localizer {
     storage.suitableText(key, Arguments(arguments)) ?? fallback
   }
 
-  /// Creates a localizer that prefers a pseudo-translation of the development language, and of a library's texts.
-  package func preferring(
-    _ text: PseudoText, as language: Language, with library: [StringsTable] = []
-  ) -> Localizer {
-    let sources = (storage.texts.tables + library).filter { $0.language == developmentLanguage }
-    return replacing(
-      tables: sources.map { $0.pseudo(text, language: language) } + storage.texts.tables
-    )
-    .preferring([language])
-  }
-
-  /// Creates a localizer with the same texts that records each lookup, and marks the texts with it; so do the localizers
-  /// that are made of it.
-  package func tracing(in trace: LookupTrace) -> Localizer {
+  /// Creates a localizer with the same texts that notes each lookup in a trace and returns what that shows; so do the
+  /// localizers that are made of it.
+  package func tracing(in trace: some TextTrace) -> Localizer {
     Localizer(storage: LocalizerStorage(tracing: storage, in: trace))
   }
 
   /// The keys of a language, each once, with the values that a lookup in it finds, read again from the tables.
   package func pairs(in language: Language) -> [PropertyListPair] {
-    var keys: Set<String> = []
-    return storage.texts.tables.filter { $0.language == language }.flatMap(\.store.pairs)
-      .filter { keys.insert($0.key).inserted }
+    storage.texts.tables.filter { $0.language == language }.flatMap(\.store.pairs)
+      .unique(\.key)
   }
 
   /// Creates a localizer that looks keys up in some tables before its own.

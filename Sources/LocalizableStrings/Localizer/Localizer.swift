@@ -150,4 +150,9 @@ public struct Localizer: Sendable {
   public func has(_ key: String, in language: Language) -> Bool {
     storage.texts.tables.contains { $0.language == language && $0.store.has(key) }
   }
+
+  /// Reports a skeleton that ICU has no format for.
+  func reportSkeleton(_ skeleton: String) {
+    storage.report(.unknownSkeleton, skeleton, formattingLanguage)
+  }
 }

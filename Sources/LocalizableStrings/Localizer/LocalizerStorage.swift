@@ -22,7 +22,7 @@ final class LocalizerStorage: Sendable {
   }
 
   /// Copies a storage and records each text that is looked up.
-  init(tracing other: LocalizerStorage, in trace: LookupTrace) {
+  init(tracing other: LocalizerStorage, in trace: any TextTrace) {
     texts = other.texts
     choice = other.choice
     timeZone = other.timeZone
@@ -44,6 +44,9 @@ final class LocalizerStorage: Sendable {
 
   /// The language that texts are looked up in first.
   var language: Language { choice.chain.first ?? developmentLanguage }
+
+  /// The locale data of ``language``.
+  var textLocale: LocaleData { .of(language, in: texts.settings.cache) }
 
   /// Whether arguments of the opposite direction are isolated from the text around them.
   var isolatesArguments: Bool { texts.settings.isolatesArguments }
@@ -109,11 +112,8 @@ final class LocalizerStorage: Sendable {
     if code.fieldCount == 0, entry.pointee.text.utf8.hasEscapedPercent {
       report(.escapedPercent, key, link.language)
     }
-    let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
-    for field in fields where !field.isDoubtful {
-      let kind = LocalizationIssue.Kind.missingArgument(
-        position: Int(field.argument) + 1, placeholder: code.source(field))
-      report(kind, key, link.language)
+    for field in code.allFields where !field.isDoubtful {
+      report(code.missingArgument(field), key, link.language)
     }
   }
 

@@ -26,7 +26,7 @@ final class SharedTexts: Sendable {
 
   init(_ tables: [StringsTable], _ settings: Settings, reporter: IssueReporter) {
     self.tables = tables.namingBase(settings.developmentLanguage)
-    available = self.tables.languages
+    available = self.tables.map(\.language).unique { $0 }
     self.settings = settings
     self.reporter = reporter
   }
@@ -63,9 +63,7 @@ final class SharedTexts: Sendable {
   private func accepted(by fields: [String]) -> [Language] {
     let development = available.filter { $0 == settings.developmentLanguage }
     let available = development + available.filter { $0 != settings.developmentLanguage }
-    var known: Set<Language> = []
-    return fields.flatMap { Language.accepted(by: $0, of: available) }
-      .filter { known.insert($0).inserted }
+    return fields.flatMap { Language.accepted(by: $0, of: available) }.unique { $0 }
   }
 }
 
@@ -102,10 +100,10 @@ final class LanguageChoice: KeptObject {
   }
 }
 
-extension [StringsTable] {
-  /// The languages of the tables, each once.
-  fileprivate var languages: [Language] {
-    var known: Set<Language> = []
-    return map(\.language).filter { known.insert($0).inserted }
+extension Sequence {
+  /// The first of the elements with equal keys.
+  func unique<Key: Hashable>(_ key: (Element) -> Key) -> [Element] {
+    var known: Set<Key> = []
+    return filter { known.insert(key($0)).inserted }
   }
 }

@@ -101,21 +101,17 @@ extension Localizer {
 
   /// The plural category of a whole number in the language of the texts.
   public func pluralCategory(_ number: Int) -> PluralCategory {
-    LocaleData.of(language, in: storage.texts.settings.cache).cardinals._withUnsafeGuaranteedRef {
-      $0.category(Int64(number))
-    }
+    storage.textLocale.cardinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
   }
 
   /// The plural category of a rank in the language of the texts: in English 1 is `one` (1st), 2 is
   /// `two` (2nd).
   public func ordinalCategory(_ number: Int) -> PluralCategory {
-    LocaleData.of(language, in: storage.texts.settings.cache).ordinals._withUnsafeGuaranteedRef {
-      $0.category(Int64(number))
-    }
+    storage.textLocale.ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
   }
 
   static func fraction(_ digits: Int) -> String {
-    digits > 0 ? "." + String(repeating: "0", count: min(digits, 100)) : "precision-integer"
+    NumberSkeleton.fraction(max(0, min(digits, 100)))
   }
 
   private static func isCurrency(_ code: String) -> Bool {

@@ -10,9 +10,7 @@ final class NumberFormat: KeptObject, @unchecked Sendable {
     handle = cicu_number_open(language.tag, skeleton)
   }
 
-  deinit {
-    if let handle { cicu_number_close(handle) }
-  }
+  deinit { cicu_number_close(handle) }
 
   func string(_ number: Int64) -> String {
     string(number.description) { cicu_number_integer($0, number, $1, $2) }

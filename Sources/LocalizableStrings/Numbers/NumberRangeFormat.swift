@@ -10,9 +10,7 @@ final class NumberRangeFormat: KeptObject, @unchecked Sendable {
     handle = cicu_number_range_open(language.tag, skeleton)
   }
 
-  deinit {
-    if let handle { cicu_number_range_close(handle) }
-  }
+  deinit { cicu_number_range_close(handle) }
 
   func string(_ first: Double, _ last: Double) -> String {
     let text = handle.flatMap { handle in

@@ -14,11 +14,11 @@ struct NumberSkeleton {
   var text: String {
     var words: [String] = []
     switch style {
-    case .fixed: words.append(fraction(precision ?? 6))
-    case .exponent: words += ["scientific/*ee/sign-always", fraction(precision ?? 6)]
+    case .fixed: words.append(Self.fraction(precision ?? 6))
+    case .exponent: words += ["scientific/*ee/sign-always", Self.fraction(precision ?? 6)]
     case .general: words += general
     case .object:
-      if case .decimal(let number) = number { words.append(fraction(number.fractionDigits)) }
+      if case .decimal(let number) = number { words.append(Self.fraction(number.fractionDigits)) }
     default:
       if let precision {
         words.append(minimumIntegerDigits(precision))
@@ -35,7 +35,8 @@ struct NumberSkeleton {
     return words.joined(separator: " ")
   }
 
-  private func fraction(_ digits: Int) -> String {
+  /// Exactly this number of fraction digits, which is not negative.
+  static func fraction(_ digits: Int) -> String {
     digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: digits)
   }
 

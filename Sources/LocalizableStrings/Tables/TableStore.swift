@@ -35,35 +35,32 @@ final class TableStore: Sendable {
   /// Reads the text again as a document for its diagnostics, which only tools need.
   func diagnostics(file: String) -> [Diagnostic] {
     if case .document(let document) = source.withLock({ $0 }) { return document.diagnostics }
-    let index = index.loaded ?? makeIndex()
-    return index._withUnsafeGuaranteedRef { $0.document(file: file).diagnostics }
+    return loadedIndex._withUnsafeGuaranteedRef { $0.document(file: file).diagnostics }
   }
 
   /// The keys in order, each once.
-  var keys: [String] {
-    let index = index.loaded ?? makeIndex()
-    return index._withUnsafeGuaranteedRef { $0.distinctKeys }
-  }
+  var keys: [String] { loadedIndex._withUnsafeGuaranteedRef { $0.distinctKeys } }
 
   /// The keys and values in order, read again from the text, which no lookup needs.
   var pairs: [PropertyListPair] {
     if case .pairs(let pairs) = source.withLock({ $0 }) { return pairs }
-    let index = index.loaded ?? makeIndex()
-    return index._withUnsafeGuaranteedRef { $0.document(file: "").entries }
+    return loadedIndex._withUnsafeGuaranteedRef { $0.document(file: "").entries }
       .map { PropertyListPair(key: $0.key, value: $0.value) }
   }
 
   /// The entry of a key; `nil` if there is none.
   @inline(__always)
   func entry(_ hash: UInt64, _ key: UnsafeBufferPointer<UInt8>) -> UnsafePointer<TableEntry>? {
-    let index = index.loaded ?? makeIndex()
-    return index._withUnsafeGuaranteedRef { $0.entry(hash, key) }
+    loadedIndex._withUnsafeGuaranteedRef { $0.entry(hash, key) }
   }
 
   func has(_ key: String) -> Bool {
     var key = key
     return key.withUTF8 { entry(TableHash.of($0), $0) != nil }
   }
+
+  @inline(__always)
+  private var loadedIndex: Unmanaged<TableIndex> { index.loaded ?? makeIndex() }
 
   /// Reads the table under a lock, so that concurrent threads read it once.
   private func makeIndex() -> Unmanaged<TableIndex> {

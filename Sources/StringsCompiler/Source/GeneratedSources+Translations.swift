@@ -7,15 +7,13 @@ extension GeneratedSources {
   ///
   /// `module` declares `StringsTable`; `tables` and `keys` are the paths of the two generated files.
   init(_ translations: TargetTranslations, module: String, tables: String, keys: String) {
-    let typedKeys = translations.typedKeys
-    let group = KeyGroup(typedKeys)
+    let group = KeyGroup(translations.typedKeys)
     self.init(
       files: [
         GeneratedFile(path: tables, source: translations.tablesSource(module: module)),
         GeneratedFile(path: keys, source: translations.keysSource(group, module: module)),
       ],
-      diagnostics: translations.diagnostics + group.diagnostics
-        + typedKeys.compactMap(\.unnamedArguments))
+      diagnostics: translations.diagnostics + group.diagnostics)
   }
 }
 

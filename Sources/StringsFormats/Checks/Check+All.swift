@@ -21,6 +21,7 @@ extension Check {
     Check(.mixedPositions, .file, "only some placeholders have positions"),
     Check(.escapedPercent, .source, "'%%' where the source text has '%'"),
     Check(.groupedYear, .source, "a year that is shown as 2,026"),
+    Check(.unnamedArgument, .file, "arguments of one type without names", isOnByDefault: false),
     Check(.undefinedVariable, .file, "'%#@name@' without a variable of that name", .error),
     Check(.unusedVariable, .file, "a variable that no text uses"),
     Check(.missingOther, .file, "a variable without the form 'other'"),

@@ -39,7 +39,10 @@ struct CheckedTranslation {
   }
 
   /// The results of the checks of the texts that others are translated from.
-  var sourceDiagnostics: [Diagnostic] { entries.flatMap(\.yearDiagnostics) }
+  func sourceDiagnostics(_ library: LibraryTexts?) -> [Diagnostic] {
+    entries.flatMap(\.yearDiagnostics)
+      + entries.filter { library?.owns($0.entry.key) != true }.compactMap(\.unnamedArguments)
+  }
 
   /// The results of the comparison with the translation of a table into the development language.
   func diagnostics(

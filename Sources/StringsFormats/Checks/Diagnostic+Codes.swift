@@ -36,6 +36,8 @@ extension Diagnostic.Code {
   public static let escapedPercent = Self(rawValue: "escaped-percent")
   /// A placeholder shows a number with thousands that is probably a year.
   public static let groupedYear = Self(rawValue: "grouped-year")
+  /// A source text has several arguments of one type that have no names.
+  public static let unnamedArgument = Self(rawValue: "unnamed-argument")
   /// A translation has `%@` where the source text has a number or `%s`, or `%s` or `%c` for `%@`.
   public static let objectPlaceholder = Self(rawValue: "object-placeholder")
   /// A plural lacks a form that its language needs.

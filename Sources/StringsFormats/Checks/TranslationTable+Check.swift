@@ -47,7 +47,7 @@ extension TranslationTable {
       let isSource = ownSources.contains(translation.language)
       var own = checked.ownDiagnostics + (library.map(checked.diagnostics) ?? [])
       if isSource {
-        own += checked.sourceDiagnostics
+        own += checked.sourceDiagnostics(library)
       } else {
         own += checked.stateDiagnostics(records)
       }

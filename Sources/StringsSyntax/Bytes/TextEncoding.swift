@@ -53,4 +53,97 @@ public struct TextEncoding: Sendable, Hashable {
     default: .utf8
     }
   }
+
+  /// Converts bytes in this encoding to UTF-8, byte order mark included.
+  ///
+  /// Ill-formed input stays ill-formed at its position, so that a reader of the UTF-8 reports the
+  /// right column: a lone surrogate becomes its three bytes, a value above U+10FFFF or a truncated
+  /// code unit the byte 0xFF.
+  package func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    switch form {
+    case .utf8: bytes
+    case .utf16LittleEndian, .utf16BigEndian: utf8(ofUTF16: bytes)
+    case .utf32LittleEndian, .utf32BigEndian: utf8(ofUTF32: bytes)
+    }
+  }
+
+  private func utf8(ofUTF16 bytes: [UInt8]) -> [UInt8] {
+    let low = form == .utf16LittleEndian ? 0 : 1
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 3 / 4)
+    var high: UInt32?
+    for offset in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let unit = UInt32(bytes[offset + 1 - low]) << 8 | UInt32(bytes[offset + low])
+      if let first = high {
+        high = nil
+        if (0xDC00...0xDFFF).contains(unit) {
+          Self.append(0x10000 + (first - 0xD800) << 10 + (unit - 0xDC00), to: &text)
+          continue
+        }
+        Self.append(first, to: &text)
+      }
+      if (0xD800...0xDBFF).contains(unit) { high = unit } else { Self.append(unit, to: &text) }
+    }
+    if let high { Self.append(high, to: &text) }
+    if bytes.count % 2 != 0 { text.append(0xFF) }
+    return text
+  }
+
+  private func utf8(ofUTF32 bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2)
+    for offset in stride(from: 0, to: bytes.count - 3, by: 4) {
+      let four = bytes[offset..<offset + 4]
+      let value = (form == .utf32BigEndian ? Array(four) : four.reversed())
+        .reduce(0) { $0 << 8 | UInt32($1) }
+      if value <= 0x10FFFF { Self.append(value, to: &text) } else { text.append(0xFF) }
+    }
+    if bytes.count % 4 != 0 { text.append(0xFF) }
+    return text
+  }
+
+  /// Appends the UTF-8 form of a code point, surrogates included.
+  private static func append(_ value: UInt32, to text: inout [UInt8]) {
+    func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(value >> shift & 0x3F) }
+    switch value {
+    case ..<0x80: text.append(UInt8(value))
+    case ..<0x800: text += [0xC0 | UInt8(value >> 6), tail(0)]
+    case ..<0x10000: text += [0xE0 | UInt8(value >> 12), tail(6), tail(0)]
+    default: text += [0xF0 | UInt8(value >> 18 & 0x07), tail(12), tail(6), tail(0)]
+    }
+  }
+
+  /// Encodes a text, without a byte order mark.
+  package func bytes(_ text: String) -> [UInt8] {
+    switch form {
+    case .utf8: Array(text.utf8)
+    case .utf16LittleEndian: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    case .utf16BigEndian: text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    case .utf32LittleEndian: text.unicodeScalars.flatMap { TextEncoding.fourBytes($0).reversed() }
+    case .utf32BigEndian: text.unicodeScalars.flatMap(TextEncoding.fourBytes)
+    }
+  }
+
+  /// The offset in `bytes` that corresponds to an offset in `text`, which is `utf8(bytes)`, counted
+  /// from a known one.
+  func offset(
+    ofUTF8 offset: Int, after known: (text: Int, bytes: Int) = (0, 0), in text: [UInt8],
+    _ bytes: [UInt8]
+  ) -> Int {
+    if form == .utf8 { return offset }
+    // Only the end of a file can have a truncated code unit.
+    if offset == text.count { return bytes.count }
+    let unit = form == .utf16LittleEndian || form == .utf16BigEndian ? 2 : 4
+    return text[known.text..<offset].reduce(known.bytes) { count, byte in
+      switch byte {
+      case 0x80...0xBF: count
+      case 0xF0...0xF4: count + 4
+      default: count + unit
+      }
+    }
+  }
+
+  private static func fourBytes(_ scalar: Unicode.Scalar) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(scalar.value >> $0 & 0xFF) }
+  }
 }

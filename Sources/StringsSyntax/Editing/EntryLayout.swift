@@ -17,7 +17,8 @@ struct EntryLayout {
     let isAtLineStart = bytes.lineStart(ifBlankTo: end) == end
     var prefix = isAtLineStart ? "" : lineEnd
     // Text after the last entry, such as a comment, does not belong to the new one.
-    let isRightBelow = neighbour.map { lineEnd(after: $0)?.upperBound == end } ?? (end == start)
+    let isRightBelow =
+      neighbour.map { lineEnd(after: $0)?.upperBound == end } ?? (end == bytes.startOfText)
     let isSeparated = neighbour.map(isSeparated) ?? false
     if isSeparated || !isRightBelow, !bytes.isBelowEmptyLine(end) { prefix += lineEnd }
     let suffix = isAtLineStart ? lineEnd : ""
@@ -59,7 +60,7 @@ struct EntryLayout {
     case (let lineStart?, let lineEnd?):
       start = lineStart
       end = lineEnd.upperBound
-      if bytes.isBelowEmptyLine(start) || start == self.start,
+      if bytes.isBelowEmptyLine(start) || start == bytes.startOfText,
         let emptyLine = bytes.emptyLine(from: end)
       {
         end = emptyLine.upperBound
@@ -69,8 +70,6 @@ struct EntryLayout {
     }
     return ByteEdit(start..<end, "")
   }
-
-  private var start: Int { bytes.startOfText }
 
   /// The offset after the brace that encloses the file, if there is one.
   private var startOfFirstEntry: Int {

@@ -1,5 +1,5 @@
 /// The quotes around a string in a `.strings` file.
-enum Quoting {
+package enum Quoting {
   case double
   case single
   /// No quotes, which only certain words allow.

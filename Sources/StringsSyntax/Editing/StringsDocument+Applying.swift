@@ -4,28 +4,24 @@ extension StringsDocument {
     _ edits: [ByteEdit], expecting expected: [ExpectedEntry]
   ) throws(StringsEditError) {
     guard let edited = edited(edits, expecting: expected) else {
-      throw .brokenFile(content.position(at: edits.first?.range.lowerBound ?? 0))
+      throw .brokenFile(content.position(at: edits.map(\.range.lowerBound).min() ?? 0))
     }
     self = edited
   }
 
   /// The document after edits; `nil` if it would not have the expected entries.
   func edited(_ edits: [ByteEdit], expecting expected: [ExpectedEntry]) -> StringsDocument? {
-    guard let edits = edits.inOrder else { return nil }
+    guard let edits = edits.inOrder, let newText = edits.applied(to: text) else { return nil }
     var newBytes: [UInt8] = []
-    var newText: [UInt8] = []
     var end = (text: 0, bytes: 0)
     for edit in edits {
       let start = encoding.offset(ofUTF8: edit.range.lowerBound, after: end, in: text, bytes)
-      newText += text[end.text..<edit.range.lowerBound]
-      newText += edit.replacement.utf8
       newBytes += bytes[end.bytes..<start]
       newBytes += encoding.bytes(edit.replacement)
       end.bytes = encoding.offset(
         ofUTF8: edit.range.upperBound, after: (edit.range.lowerBound, start), in: text, bytes)
       end.text = edit.range.upperBound
     }
-    newText += text[end.text...]
     newBytes += bytes[end.bytes...]
     let edited = StringsDocument(bytes: newBytes, encoding: encoding, file: file)
     guard newBytes.isEmpty || TextEncoding(of: newBytes) == encoding, edited.text == newText,

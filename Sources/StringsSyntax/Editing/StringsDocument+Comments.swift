@@ -45,6 +45,13 @@ extension StringsDocument {
         .filter { comment in marker.map { !comment.1.utf8.starts(with: $0.utf8) } ?? true }
     }
   }
+
+  /// The positions of the comments that belong to no entry: titles, and those behind or inside an entry.
+  package var looseComments: [SourcePosition] {
+    let owned = Set(entries.indices.flatMap { content.comments(of: $0).map(\.lowerBound) })
+    let loose = Set(content.comments.map(\.lowerBound)).subtracting(owned)
+    return loose.sorted().map { content.position(at: $0) }
+  }
 }
 
 extension [String] {

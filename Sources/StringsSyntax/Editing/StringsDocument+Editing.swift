@@ -47,15 +47,8 @@ extension StringsDocument {
 
   /// Adds an entry with a value of any type.
   package mutating func add(
-    _ value: PropertyListValue, forKey key: String, comment: String? = nil,
-    after other: String? = nil
-  ) throws(StringsEditError) {
-    try add(value, forKey: key, .double, comment: comment, after: other)
-  }
-
-  private mutating func add(
-    _ value: PropertyListValue, forKey key: String, _ quoting: Quoting, comment: String? = nil,
-    after other: String?
+    _ value: PropertyListValue, forKey key: String, _ quoting: Quoting = .double,
+    comment: String? = nil, after other: String? = nil
   ) throws(StringsEditError) {
     if lastEntry(withKey: key) != nil { throw .keyExists(key) }
     let new = NewEntry(key: key, quoting, value: value, comment: comment)

@@ -21,6 +21,8 @@ enum LookupWorkloads {
       request("a path, a cookie and a header in a zone, seen before", of: 24) { texts, header in
         texts.showing(timeZone: .utc).preferring("pl", "en", acceptLanguage: header)
       },
+      task("the default of the process") { $0() },
+      task("the task's own") { Localizer.withCurrent(.default, operation: $0) },
       threads("Sternik", 1), threads("Sternik", 2),
       threads("Swift Dictionary", 1), threads("Swift Dictionary", 2),
       threads("sums alone", 1), threads("sums alone", 2),
@@ -55,6 +57,19 @@ enum LookupWorkloads {
       return Rounds(answer: { keys.map { "\($0)=\(text($0))\n" }.joined() }) {
         keys.reduce(0) { $0 &+ text($1).utf8.count }
       }
+    }
+  }
+
+  /// Lookups in a task, with the localizer that a wrapper of all of them sets.
+  private static func task(
+    _ name: String, _ wrap: @escaping @MainActor (() -> Int) -> Int
+  ) -> Workload {
+    Workload("lookup", "a localizer of a task", name, operations: keys.count) {
+      setTables()
+      let keys = keys
+      return Rounds(asynchronous: {
+        _ = wrap { keys.reduce(0) { $0 &+ $1.localize.utf8.count } }
+      })
     }
   }
 

@@ -4,8 +4,8 @@ import Sternik
 struct FilesEnvironment {
   /// The folder that is shown as `~`.
   let home: Path
-  /// The gigabytes that are free where a folder is, and what is used, from 0 to 1.
-  let space: (_ folder: Path) -> (free: Double, used: Double)?
+  /// The bytes that are free where a folder is, and what is used, from 0 to 1.
+  let space: (_ folder: Path) -> (free: Int, used: Double)?
   /// Runs an editor or a shell in the terminal.
   let run: @MainActor (ExternalProgram) async throws -> ExternalProgram.Status
 }

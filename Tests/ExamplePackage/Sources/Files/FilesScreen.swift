@@ -101,8 +101,8 @@ final class FilesScreen: Screen, CharacterResponder, LeaveGuard, CodableStatePre
 
 /// The free space of a file system in words, beside a bar of what is used.
 private struct FreeSpace: View, Element {
-  /// In gigabytes.
-  let free: Double
+  /// In bytes.
+  let free: Int
   /// From 0 to 1.
   let used: Double
 
@@ -123,7 +123,5 @@ private struct FreeSpace: View, Element {
     context.fill(rest, with: context.characters.progressRemaining, style: .muted)
   }
 
-  private var text: String {
-    "free".localize(Localizer.current.measurement(free, unit: "gigabyte", width: .short))
-  }
+  private var text: String { "free".localize(Localizer.current.fileSize(free)) }
 }

@@ -13,7 +13,7 @@ struct Entry: Identifiable, Sendable {
 
   var id: Path { path }
   var nameText: String { isMarked ? "name.marked".localize(shown) : shown }
-  var sizeText: String { isFolder ? "" : Localizer.current.compact(Double(size)) }
+  var sizeText: String { isFolder ? "" : Localizer.current.fileSize(size) }
   var dateText: String { Localizer.current.date(modified, skeleton: "yyMMdd") }
 
   init(_ path: Path, isMarked: Bool = false) {
@@ -37,7 +37,7 @@ struct Entry: Identifiable, Sendable {
   private(set) var folder: Path
   private(set) var entries: [Entry] = []
   private(set) var order = Order.name
-  private(set) var space: (free: Double, used: Double)?
+  private(set) var space: (free: Int, used: Double)?
   var highlighted: Path?
   private let environment: FilesEnvironment
 

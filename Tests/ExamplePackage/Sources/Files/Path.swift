@@ -31,12 +31,12 @@ struct Path: Hashable, Codable, Sendable {
     return (try? call { stat($0, &info) }) == nil ? nil : info
   }
 
-  /// The space of the file system that the folder is in; `nil` if the system does not say it.
-  var space: (free: Double, used: Double)? {
+  /// The space of the file system that the folder is in, in bytes and from 0 to 1; `nil` if the system does not say it.
+  var space: (free: Int, used: Double)? {
     var info = statvfs()
     guard (try? call { statvfs($0, &info) }) != nil else { return nil }
     let (free, all) = (Double(info.f_bavail), Double(max(1, info.f_blocks)))
-    return ((free * Double(info.f_frsize) / 1e9).rounded(), 1 - free / all)
+    return (Int(free * Double(info.f_frsize)), 1 - free / all)
   }
 
   /// The paths of all that is in a folder.

@@ -197,7 +197,7 @@ import Testing
     try await Localizer.withCurrent(localizer) {
       let terminal = HeadlessTerminal(size: size)
       let environment = FilesEnvironment(
-        home: Path(folder.url.path.utf8), space: { _ in (free: 81, used: 0.7) },
+        home: Path(folder.url.path.utf8), space: { _ in (free: 81_000_000_000, used: 0.7) },
         run: { try await terminal.run($0) })
       let window = Window()
       let files = FilesCoordinator(path("left"), path("right"), environment, window: window)

@@ -1,9 +1,10 @@
+package import LocalizableStrings
 internal import Synchronization
 
 /// The texts that a traced localizer has returned, with their keys.
 ///
 /// Each returned text carries the number of its lookup in all its characters; see ``TextMark``.
-package final class LookupTrace: Sendable {
+package final class LookupTrace: TextTrace {
   /// A text that was looked up.
   package struct Lookup: Sendable, Hashable {
     /// The key of the text.
@@ -57,8 +58,8 @@ package final class LookupTrace: Sendable {
   }
 
   /// Adds a lookup and returns its text with its mark.
-  func marked(
-    _ key: String, _ text: String, _ language: Language?, arguments: Arguments
+  package func shown(
+    _ text: String, of key: String, in language: Language?, arguments: [String]
   ) -> String {
     // An argument may be a text of another key.
     let plain = TextMark.removed(from: text)
@@ -74,37 +75,17 @@ package final class LookupTrace: Sendable {
   }
 
   private static func controls(
-    in text: String, without arguments: Arguments
+    in text: String, without arguments: [String]
   ) -> Set<Unicode.Scalar> {
     guard text.unicodeScalars.contains(where: \.isControl) else { return [] }
     // An argument may be a part of another.
-    let texts = arguments.texts.map(TextMark.removed).sorted { $0.count > $1.count }
+    let texts = arguments.map(TextMark.removed).sorted { $0.count > $1.count }
     let own = texts.filter { !$0.isEmpty }.reduce(text) { $0.replacing($1, with: "") }
     return Set(own.unicodeScalars.filter(\.isControl))
   }
 
   /// Returns a number, a date or a name with the mark of what comes from no key.
-  func formatted(_ text: String) -> String { TextMark.marked(text, 0) }
-}
-
-/// What a traced storage looks its texts up in; its own chain is empty, so that other lookups are as fast as before.
-struct TracedStorage: Sendable {
-  let storage: LocalizerStorage
-  let trace: LookupTrace
-
-  func text(_ key: String) -> String { traced(key, storage.text(key), Arguments([])) }
-
-  func text(_ key: String, _ arguments: Arguments) -> String {
-    traced(key, storage.text(key, arguments), arguments)
-  }
-
-  func suitableText(_ key: String, _ arguments: Arguments) -> String? {
-    storage.suitableText(key, arguments).map { traced(key, $0, arguments) }
-  }
-
-  private func traced(_ key: String, _ text: String, _ arguments: Arguments) -> String {
-    trace.marked(key, text, storage.lookup.find(key)?.link.language, arguments: arguments)
-  }
+  package func formatted(_ text: String) -> String { TextMark.marked(text, 0) }
 }
 
 extension Unicode.Scalar {

@@ -1,3 +1,5 @@
+import StringsSyntax
+
 /// Turns a text into a pseudo-translation: in other letters, longer, in brackets.
 ///
 /// On screen, plain letters reveal a text that is not localized, and a missing bracket one that is cut

@@ -1,3 +1,5 @@
+package import StringsSyntax
+
 extension Format {
   /// The source with its placeholders, or the text around them, replaced.
   ///

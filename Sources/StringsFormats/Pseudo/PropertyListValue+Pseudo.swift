@@ -1,3 +1,5 @@
+package import StringsSyntax
+
 extension PropertyListValue {
   /// The pseudo-translation of a text or a plural; other values stay as they are.
   package func pseudo(_ text: PseudoText) -> PropertyListValue {
