@@ -68,6 +68,24 @@ import Testing
     #expect(unchecked.refused.map(\.key) == ["c"])
   }
 
+  @Test
+  func `a text that the first reading refuses gives way to that of another table or language`()
+    throws
+  {
+    try write(#"a = "Ą: %d"; b = "Śś";"#)
+
+    let update = TranslationUpdate(of: folder.url, developmentLanguage: "en")
+    let embedded = StringsTable(language: "pl", source: #"a = "Ą %@";"#)
+    let localizer = Localizer(
+      tables: update.folder.stringsTables + [embedded], preferring: ["pl"],
+      developmentLanguage: "en",
+      didFindIssue: { _ in })
+
+    #expect(update.refused.compactMap(\.key) == ["a"])
+    #expect(texts(update) == ["A x", "Śś", "C"])
+    #expect(localizer.text("a", ["x"]) == "Ą x")
+  }
+
   @Test func `a deleted text is gone although another is refused`() throws {
     let first = TranslationUpdate(of: folder.url, developmentLanguage: "en")
     try write(#"a = "Ą: %d";"#)

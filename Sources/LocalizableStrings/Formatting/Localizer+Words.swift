@@ -3,7 +3,12 @@ extension Localizer {
   public func list(
     _ items: [String], type: ListType = .and, width: FormatWidth = .wide
   ) -> String {
-    storage.formatted(storage.locale.formats.list(type, width).string(items))
+    let isolates = storage.isolatesArguments
+    // The direction of one item must not be that of the list.
+    let items = items.map { item in
+      isolates && storage.locale.hasOppositeDirection(item) ? item.isolated : item
+    }
+    return storage.formatted(storage.locale.formats.list(type, width).string(items))
   }
 
   /// The name of another language in this localizer's language, such as `Polish`.

@@ -28,6 +28,7 @@ extension Localizer {
   public func currency(_ amount: some LocalizableArgument, code: String) -> String {
     let value = amount.localizableValue
     guard let number = NumericArgument(value) else { return "\(value.text) \(code)" }
+    let code = code.uppercased()
     guard Localizer.isCurrency(code) else {
       return "\(storage.locale.formats.number("").string(number)) \(code)"
     }
@@ -79,24 +80,29 @@ extension Localizer {
   /// Reads a number that a person wrote in the user's language: `1,5` in Polish is 1.5.
   ///
   /// The nearest `Double` of ``decimal(from:)``, which says what is a number.
-  public func number(from text: String) -> Double? { decimal(from: text).flatMap(Double.init) }
+  public func number(from text: String) -> Double? {
+    decimal(from: text).flatMap { Double($0.text) }
+  }
 
-  /// Reads a number that a person wrote in the user's language and returns its exact digits in ASCII: `-1234.50`.
+  /// Reads a number that a person wrote in the user's language, with all its digits, as for an amount of money.
   ///
   /// ```swift
-  /// let polish = Localizer(tables: [], preferring: ["pl"], developmentLanguage: "en")
-  /// print(polish.decimal(from: "1234,50") ?? "no number")  // 1234.50
+  /// let polish = Localizer(
+  ///   tables: [StringsTable(language: "pl", source: "")], preferring: ["pl"], developmentLanguage: "en")
+  /// if let amount = polish.decimal(from: "1234,50") {  // LocalizableValue.decimal("1234.50")
+  ///   print(polish.currency(amount, code: "PLN"))  // 1234,50 zł
+  /// }
   /// ```
   /// The whole text has to be a number of at most 400 digits, in the digits of any script, with the decimal separator of
   /// the language. Groups of digits are complete or absent; spaces of all kinds separate them, or what the language uses.
   /// There is no guessing: in German `1.500` is 1500, but `1.5` is neither 15 nor 1.5.
   ///
   /// - Returns: `nil` for any other text, such as a number with a unit or an exponent.
-  public func decimal(from text: String) -> String? {
+  public func decimal(from text: String) -> LocalizableValue? {
     // In Arabic, Latin digits have other separators than the usual ones.
     [".0", "latin .0"].lazy.compactMap { skeleton in
       NumberSyntax(storage.locale.formats.number(skeleton))?.number(text)?.text
-    }.first
+    }.first.map(LocalizableValue.decimal)
   }
 
   /// The plural category of a whole number in the language of the texts.

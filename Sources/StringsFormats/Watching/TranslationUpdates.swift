@@ -13,11 +13,12 @@ public import StringsSyntax
 /// let newest = texts.replacing(tables: second.folder.stringsTables)
 /// ```
 public struct TranslationUpdate: Sendable {
-  /// The folder, with the texts of the reading before in place of the refused ones.
+  /// The folder, with the texts of the reading before in place of the refused ones, or without them.
   public let folder: TranslationFolder
   /// The errors of the files, each once.
   ///
-  /// A text that one of them names is as it was before, if it was good then.
+  /// A text that one of them names is as it was before, if it was good then; in the first reading it is left out, so that the text
+  /// of another table or language is shown.
   public let refused: [Diagnostic]
 
   /// Reads a folder, following links.
@@ -42,9 +43,8 @@ public struct TranslationUpdate: Sendable {
         .map(\.forSternik).filter { $0.severity == .error }
     }
     refused = errors.withoutDuplicates()
-    if let earlier, !refused.isEmpty {
-      folder.keepEntries(
-        of: earlier.folder, insteadOf: refused, areLost: !unreadable.isEmpty)
+    if !refused.isEmpty {
+      folder.replaceRefused(refused, by: earlier?.folder, areLost: !unreadable.isEmpty)
     }
     self.folder = folder
   }
@@ -115,17 +115,25 @@ extension TranslationFolder {
     }
   }
 
-  /// Adds the entries of an earlier reading that errors name, and if `areLost` those that are missing.
-  fileprivate mutating func keepEntries(
-    of earlier: TranslationFolder, insteadOf errors: [Diagnostic], areLost: Bool
+  /// Removes the entries that errors name, and adds those of an earlier reading, if `areLost` also those that are missing.
+  fileprivate mutating func replaceRefused(
+    _ errors: [Diagnostic], by earlier: TranslationFolder?, areLost: Bool
   ) {
     let refused = Dictionary(grouping: errors, by: \.languageTag)
       .mapValues { Set($0.compactMap(\.key)) }
-    for table in earlier.tables {
+    let read = tables
+    for index in tables.indices {
+      for translation in tables[index].translations {
+        if let keys = refused[translation.language.tag] {
+          tables[index].replace(by: translation.without(keys))
+        }
+      }
+    }
+    for table in earlier?.tables ?? [] {
+      let own = read.first { $0.name == table.name }
       var index = tables.firstIndex { $0.name == table.name }
       for translation in table.translations {
-        let found = Set(
-          index.flatMap { tables[$0][translation.language] }?.entries.map(\.key) ?? [])
+        let found = Set(own?[translation.language]?.entries.map(\.key) ?? [])
         let bad = refused[translation.language.tag] ?? []
         let kept = translation.entries.filter {
           found.contains($0.key) ? bad.contains($0.key) : areLost
@@ -143,5 +151,18 @@ extension TranslationFolder {
         }
       }
     }
+  }
+}
+
+extension Translation {
+  fileprivate func without(_ keys: Set<String>) -> Translation {
+    guard entries.contains(where: { keys.contains($0.key) }) else { return self }
+    return Translation(
+      language: language,
+      files: files.map { file in
+        TranslationFile(
+          name: file.name, entries: file.entries.filter { !keys.contains($0.key) },
+          ignoreComments: file.ignoreComments)
+      })
   }
 }

@@ -59,4 +59,13 @@ struct WordConformanceTests {
   private func width(_ value: JSON?) -> FormatWidth {
     FormatWidth.allCases.first { "\($0)" == value?.string } ?? .wide
   }
+
+  @Test
+  func `an item of the other direction decides neither that of the list nor of its neighbours`() {
+    let english = Localizer(tables: [], preferring: [], developmentLanguage: "en")
+
+    #expect(english.list(["Ala", "Jan"]) == "Ala and Jan")
+    #expect(english.list(["אבי", "Ola"]) == "\u{2068}אבי\u{2069} and Ola")
+    #expect(english.list(["evil\u{202E}", "Ola"]) == "\u{2068}evil\u{202E}\u{2069} and Ola")
+  }
 }

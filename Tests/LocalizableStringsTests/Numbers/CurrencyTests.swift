@@ -18,4 +18,15 @@ import Testing
     #expect(localizer.currency("many", code: "USD") == "many USD")
     #expect(localizer.currency(1_234, code: "gold") == "1,234 gold")
   }
+
+  @Test func `an amount that was typed is exact, and a code may have small letters`() throws {
+    let polish = Localizer(
+      tables: [StringsTable(language: "pl", source: "")], preferring: ["pl"],
+      developmentLanguage: "en")
+
+    let amount = try #require(polish.decimal(from: "12 345 678 901 234 567,10"))
+
+    #expect(polish.currency(amount, code: "PLN") == polish.currency(amount, code: "pln"))
+    #expect(polish.currency(amount, code: "PLN").hasSuffix("567,10\u{A0}zł"))
+  }
 }

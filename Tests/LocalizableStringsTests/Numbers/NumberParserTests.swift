@@ -41,9 +41,11 @@ import Testing
   @Test func `keep all their digits`() {
     let polish = localizer("pl")
 
-    #expect(polish.decimal(from: "-12 345 678 901 234 567 890,120") == "-12345678901234567890.120")
-    #expect(polish.decimal(from: "0,10") == "0.10")
-    #expect(polish.decimal(from: "000") == "0")
+    #expect(
+      polish.decimal(from: "-12 345 678 901 234 567 890,120")
+        == .decimal("-12345678901234567890.120"))
+    #expect(polish.decimal(from: "0,10") == .decimal("0.10"))
+    #expect(polish.decimal(from: "000") == .decimal("0"))
   }
 
   @Test func `cost nothing when they are too long`() {
