@@ -30,6 +30,7 @@ import Testing
     FindingCase("See https://a.org/a%20b", "Zobacz https://a.org/a%20b", "pl"),
     FindingCase("https://a.org/%@", "https://a.org/", "pl", "placeholder-mismatch"),
     FindingCase("See https://a.org/%d", "Zobacz https://a.org/%d", "pl"),
+    FindingCase("See https://a.org/%04d", "Zobacz https://a.org/", "pl", "placeholder-mismatch"),
     FindingCase("https://a.org in %d", "https://a.orgをご覧ください。%d件", "ja"),
     FindingCase("v2%-10s", "v2", "pl", "placeholder-mismatch"),
     FindingCase("A 5% raise", "5%-os emelés", "hu"),

@@ -173,7 +173,9 @@ struct ElementReader {
   private mutating func start(_ tag: HTMLTag) throws(FeedError.Reason) {
     let name = String(decoding: xml[tag.nameRange], as: UTF8.self)
     root = root ?? name
-    if neverNested.contains(name), let outer = open.lastIndex(where: { $0.name == tag.name }) {
+    if neverNested.contains(name), isCore(tag, name),
+      let outer = open.lastIndex(where: { $0.name == tag.name }), outer > 0
+    {
       note(.malformed)
       close(downTo: outer)
     }
@@ -184,6 +186,14 @@ struct ElementReader {
       .start(
         namespaces.element(name), attributes: namespaces.namingCoreAttributes(attributes)))
     if tag.isSelfClosing { close(downTo: open.count - 1) }
+  }
+
+  /// Whether the element is one of feeds; DocBook and others have elements of the same names.
+  private func isCore(_ tag: HTMLTag, _ name: String) -> Bool {
+    let own = HTMLAttributes(of: tag, in: xml).text("xmlns").map {
+      FeedElement(name: name, uri: $0, qualifiedName: name)
+    }
+    return (own ?? namespaces.element(name)).namespace == .core
   }
 
   private mutating func passOver(_ tag: HTMLTag) {

@@ -19,12 +19,17 @@ struct FeedEnclosure {
     }
   }
 
-  /// The title, or else the name of the file.
+  /// The title, or else the name of the file, without control characters.
   var name: String {
-    if !title.isEmpty { return title }
+    if !title.isEmpty { return Self.cleaned(title) }
     let path = address.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").dropFirst(2)
     let name = String(path.last ?? "")
-    return name.removingPercentEncoding.map { $0.filter { !$0.isNewline } } ?? name
+    return Self.cleaned(name.removingPercentEncoding ?? name)
+  }
+
+  /// As the text of a feed.
+  private static func cleaned(_ name: String) -> String {
+    FeedText(bytes: Array(name.utf8), format: .plain).line
   }
 }
 
@@ -47,9 +52,7 @@ extension ArticleBody {
     guard !enclosures.isEmpty else { return }
     var known = Set(blocks.lazy.flatMap(\.text.spans).compactMap(\.mark.address))
     for enclosure in enclosures where known.insert(enclosure.address).inserted {
-      // As the text of a feed, so that no name has control characters.
-      let name = FeedText(bytes: Array(enclosure.name.utf8), format: .plain).line
-      let text = name.isEmpty ? MarkedText.unnamedMedia : name
+      let text = enclosure.name.isEmpty ? MarkedText.unnamedMedia : enclosure.name
       blocks.append(
         ArticleBlock(
           text: MarkedText(

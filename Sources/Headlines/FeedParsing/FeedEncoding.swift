@@ -1,6 +1,6 @@
 /// Detects the encoding of a file of XML, HTML or JSON, and converts the file to UTF-8.
 ///
-/// In this order: the byte order mark or the pattern of the first bytes; UTF-8, if all bytes beyond ASCII are UTF-8, whatever is
+/// In this order: the byte order mark or the pattern of the first bytes; UTF-8, if nearly all bytes beyond ASCII are UTF-8, whatever is
 /// declared; what the document declares; UTF-8, if it has more characters beyond ASCII than invalid bytes, which become U+FFFD;
 /// what the server declares, since many servers declare one encoding for all files; and windows-1252.
 enum FeedEncoding {
@@ -38,7 +38,8 @@ enum FeedEncoding {
   private static func text(_ bytes: [UInt8], declared name: String?, charset: String?) -> [UInt8] {
     let counts = SequenceCounts(bytes)
     let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
-    if counts.valid > 0, counts.invalid == 0 { return text }
+    // A character may be cut in two, or be damaged.
+    if counts.valid > 10 * counts.invalid { return text }
     // In an encoding that does not contain ASCII, the declaration could not have been read.
     let declaration = bytes.prefix { $0 != UInt8(ascii: ">") }
     if let declared = legacy(name)?.utf8(bytes), declared.starts(with: declaration) {

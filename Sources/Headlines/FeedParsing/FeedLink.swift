@@ -20,7 +20,9 @@ enum FeedLink {
   /// The absolute address of a link in a document at `base`; without a base, the link itself.
   static func resolve(_ address: String, against base: String?) -> String {
     let address = clean(address)
-    guard !isAbsolute(address), let base, isAbsolute(base), let baseURL = URL(string: base),
+    // Each link of a hostile document would have a copy of a long base.
+    guard !isAbsolute(address), let base, base.utf8.count <= maxLength, isAbsolute(base),
+      let baseURL = URL(string: base),
       let url = URL(string: address, relativeTo: baseURL)
     else { return address }
     return url.absoluteString

@@ -28,13 +28,16 @@ struct FeedText {
   /// Without a stated format, tags are markup if all of them are known and closed; else they are words, as in `List<String>` or in
   /// `if (a<b && c>d)`.
   var line: String {
-    // A longer line is none that a reader wants to see.
+    // Nobody wants to see a longer line.
     var start = FeedText(bytes: bytes.prefixOfCharacters(2_000), format: format, base: base)
     if format == .unstated {
       let text = HTMLEntity.unescaped(start.bytes)
       var tags = InlineTags(start.bytes)
       if tags == .none { tags = InlineTags(text) }
-      if tags == .words { (start.bytes, start.format) = (text, .plain) }
+      // A tag may be closed behind the end of the line.
+      if tags == .words, start.bytes.count == bytes.count {
+        (start.bytes, start.format) = (text, .plain)
+      }
     }
     return start.body(base: nil).paragraphs.joined(separator: " ").onOneLine
   }
@@ -62,7 +65,7 @@ private enum InlineTags {
     while let tag = tags.next() {
       self = .words
       guard tag.mayBeInLine else { return }
-      if tag.isSelfClosing || tag.isVoid {
+      if tag.isSelfClosing || tag.isVoid || tag.isParagraphOfLine(open) {
         self = .markup
       } else if !tag.isClosing {
         open.append(tag.name)
@@ -78,6 +81,11 @@ private enum InlineTags {
 extension HTMLTag {
   /// Whether the element has no end tag.
   fileprivate var isVoid: Bool { ["br", "img", "wbr"].contains(name) }
+
+  /// Whether it begins a paragraph at the start of a line, whose end tag may be missing, or ends it.
+  fileprivate func isParagraphOfLine(_ open: [String]) -> Bool {
+    name == "p" && (isClosing ? !open.contains(name) : nameRange.lowerBound == 1)
+  }
 
   /// Whether the element may be in a title or a name.
   fileprivate var mayBeInLine: Bool {

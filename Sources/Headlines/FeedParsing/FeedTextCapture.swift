@@ -33,7 +33,8 @@ struct FeedTextCapture {
 
   var text: FeedText {
     if isBase64, let decoded = Data(base64Encoded: Data(bytes), options: .ignoreUnknownCharacters) {
-      return FeedText(bytes: Array(decoded), format: format, base: base)
+      return FeedText(
+        bytes: Array(String(decoding: decoded, as: UTF8.self).utf8), format: format, base: base)
     }
     return FeedText(bytes: bytes, format: hasTags ? .html : format, base: base)
   }

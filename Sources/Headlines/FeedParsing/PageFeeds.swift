@@ -6,6 +6,7 @@ import Foundation
 enum PageFeeds {
   /// A page that names more names something else.
   private static let limit = 50
+  private static let maxLinks = 10_000
 
   private static let types: Set = [
     "application/rss+xml", "application/atom+xml", "application/rdf+xml", "application/feed+json",
@@ -17,13 +18,15 @@ enum PageFeeds {
     var feeds: [Feed] = []
     var base: String?
     var tags = HTMLTags(of: html)
-    while feeds.count < limit, let tag = tags.next() {
+    var links = 0
+    while feeds.count < limit, links < maxLinks, let tag = tags.next() {
       let attributes = HTMLAttributes(of: tag, in: html)
       switch tag.name {
       case "base":
         // The first one counts.
         base = base ?? attributes.text("href").map { FeedLink.resolve($0, against: address) }
       case "link":
+        links += 1
         guard let feed = feed(attributes, at: base ?? address),
           !feeds.contains(where: { $0.id == feed.id })
         else { continue }

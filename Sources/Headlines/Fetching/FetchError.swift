@@ -68,7 +68,10 @@ extension FetchError {
   /// Whether a file could be read in spite of it, unless it has nothing else.
   var isMistakeOfFile: Bool {
     guard case .unreadable(let error) = reason else { return false }
-    return error.reason == .malformed || error.reason == .truncated
+    return switch error.reason {
+    case .malformed, .truncated, .unknownEncoding: true
+    default: false
+    }
   }
 
   /// Where the user can sign in; also at a server that shows others that there is nothing, or denies them access.

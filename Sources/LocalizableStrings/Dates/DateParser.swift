@@ -21,9 +21,13 @@ final class DateParser: KeptObject, @unchecked Sendable {
     let fields: [DateFormat.Fields] = [
       .style(date: .short, time: nil), .style(date: .medium, time: nil), .skeleton("yMd"),
     ]
+    let patterns = fields.compactMap { DateFormat(language, $0).pattern }.map { DatePattern($0) }
+    // In a few languages, numbers alone have another order than the short style; one text must not mean two days.
     self.init(
       language,
-      fields.compactMap { DateFormat(language, $0).pattern }.map { DatePattern($0) })
+      patterns.filter { pattern in
+        !pattern.isNumeric || pattern.order == patterns.first { $0.isNumeric }?.order
+      })
   }
 
   private init(_ language: Language, _ patterns: [DatePattern]) {
@@ -34,12 +38,25 @@ final class DateParser: KeptObject, @unchecked Sendable {
 
   deinit { cicu_date_close(handle) }
 
+  /// Whether a number has more than four digits, or an exponent: ICU would read `1e1` and 4294967298.
+  private static func hasOtherNumbers(_ text: String) -> Bool {
+    var (digits, followsDigit, followsExponent) = (0, false, false)
+    for scalar in text.unicodeScalars {
+      let isDigit = scalar.properties.numericType == .decimal
+      digits = isDigit ? digits + 1 : 0
+      if digits > 4 || isDigit && followsExponent { return true }
+      followsExponent = followsDigit && (scalar == "e" || scalar == "E")
+      followsDigit = isDigit
+    }
+    return false
+  }
+
   /// Returns the start of the day, or `nil` if the whole text is not a date.
   func time(from text: String, in zone: TimeZoneName) -> Timestamp? {
     // C would ignore everything after a NUL.
-    guard let handle, text.utf8.count <= DateParser.longestText, !text.utf8.contains(0) else {
-      return nil
-    }
+    guard let handle, text.utf8.count <= DateParser.longestText, !text.utf8.contains(0),
+      !DateParser.hasOtherNumbers(text)
+    else { return nil }
     let (spaced, compact) = (DatePattern.unified(text), DatePattern.compact(text))
     return lock.withLock { _ in
       calendar?.set(zone)

@@ -1,28 +1,38 @@
 /// A date pattern of UTS #35, such as `d. M. y`, as it is used to read what a person wrote.
 ///
-/// A year has the field `yy`, which reads 2026 and 26 as the same. Spaces beside punctuation are optional in a pattern of
+/// A year has the field `yy`, which reads 2026 and 26 as the same; in a pattern of numbers, days and months have one letter, which
+/// reads 4 and 04. Spaces beside punctuation are optional in a pattern of
 /// numbers, and so are words and punctuation around it.
 struct DatePattern {
   /// Whether day, month and year are numbers, between which spaces are optional.
   let isNumeric: Bool
   /// The patterns to try, in order.
   let forms: [String]
+  /// The fields in their order, such as `dMy`.
+  let order: String
 
   /// ISO 8601, whose years have four digits.
-  static let iso = DatePattern(isNumeric: true, forms: ["yyyy-MM-dd"])
+  static let iso = DatePattern(isNumeric: true, forms: ["yyyy-M-d"], order: "yMd")
 
   /// The fields of day, month and year.
   private static let numbers = "dMLy"
 
-  private init(isNumeric: Bool, forms: [String]) {
+  private init(isNumeric: Bool, forms: [String], order: String) {
     self.isNumeric = isNumeric
     self.forms = forms
+    self.order = order
   }
 
   init(_ pattern: String) {
-    let pattern = DatePattern.withShortYears(DatePattern.unified(pattern))
+    let unified = DatePattern.unified(pattern)
+    let plain = DatePattern.fields(of: unified)
+    isNumeric = !plain.contains("MMM") && !plain.contains("LLL")
+    let pattern = DatePattern.withShortFields(unified, isNumeric ? "dML" : "")
     let fields = DatePattern.fields(of: pattern)
-    isNumeric = !fields.contains("MMM") && !fields.contains("LLL")
+    order = fields.filter { DatePattern.numbers.contains($0) }.reduce(into: "") { order, field in
+      let field: Character = field == "L" ? "M" : field
+      if order.last != field { order.append(field) }
+    }
     forms =
       isNumeric
       ? [pattern, fields].map { DatePattern.compact($0, DatePattern.numbers.contains) } : [pattern]
@@ -47,16 +57,16 @@ struct DatePattern {
     }
   }
 
-  private static func withShortYears(_ pattern: String) -> String {
+  /// The pattern with two letters for a year, and one for each of the fields `short`.
+  private static func withShortFields(_ pattern: String, _ short: String) -> String {
     var isQuoted = false
     var previous: Character?
     var result = ""
     for character in pattern {
       if character == "'" { isQuoted.toggle() }
-      if isQuoted || character != "y" {
+      if isQuoted || character != previous || !(short + "y").contains(character) {
         result.append(character)
-      } else if previous != "y" {
-        result += "yy"
+        if !isQuoted, character == "y" { result.append("y") }
       }
       previous = character
     }

@@ -35,8 +35,10 @@ extension Localizer {
   /// The plural category of a range of whole numbers in the language of the texts.
   public func pluralCategory(from first: Int, to last: Int) -> PluralCategory {
     let locale = storage.textLocale
-    return locale.cardinals._withUnsafeGuaranteedRef {
-      $0.category(from: Double(first), to: Double(last), shownBy: locale.formats.numberRange(""))
+    return withExtendedLifetime(locale) {
+      locale.cardinals._withUnsafeGuaranteedRef {
+        $0.category(from: Double(first), to: Double(last), shownBy: locale.formats.numberRange(""))
+      }
     }
   }
 }

@@ -30,7 +30,7 @@ struct AcceptLanguage {
       let matching = range.language.map { [$0] } ?? available.filter { !isNamed($0) }
       for language in matching where !isRefused(language) {
         let known = available.contains(language) ? language : language.known(variants)
-        if !languages.contains(known) { languages.append(known) }
+        if !languages.contains(known), !isRefused(known) { languages.append(known) }
       }
     }
     return languages
@@ -78,8 +78,9 @@ struct AcceptLanguage {
 
   private static func trimmed(_ text: Substring) -> Substring {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let start = text.drop(while: isSpace)
-    return start.last.map(isSpace) == true ? trimmed(start.dropLast()) : start
+    var text = text.drop(while: isSpace)
+    while text.last.map(isSpace) == true { text.removeLast() }
+    return text
   }
 }
 
@@ -90,7 +91,7 @@ extension Language {
   /// Language.accepted(by: "de;q=0.5, pl, *;q=0.1", of: ["en", "pl"])  // pl, de, en
   /// ```
   /// `*` stands for the available languages that the field does not name. Languages of weight 0 are
-  /// left out. The field is untrusted input (RFC 9110, 12.5.4): malformed ranges are ignored, and so
+  /// left out, and so is what CLDR does not know of a language that is not available, such as its extensions. The field is untrusted input (RFC 9110, 12.5.4): malformed ranges are ignored, and so
   /// is everything after the first 4,096 bytes or 32 ranges.
   public static func accepted(by header: String, of available: [Language] = []) -> [Language] {
     AcceptLanguage(header).languages(of: available)

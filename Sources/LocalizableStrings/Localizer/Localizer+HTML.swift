@@ -36,7 +36,8 @@ extension LocalizerStorage {
   fileprivate func html(_ key: String, _ arguments: Arguments) -> String {
     var arguments = arguments
     arguments.escapesHTML = true
-    let text = text(key, arguments)
+    // Without arguments a text is shown as it is written.
+    let text = arguments.count == 0 ? text(key) : text(key, arguments)
     return (traced?.storage ?? self).lookup.find(key) == nil ? text.escapedForHTML : text
   }
 }

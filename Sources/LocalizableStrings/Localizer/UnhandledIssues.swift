@@ -25,7 +25,7 @@ package struct UnhandledIssues: Sendable {
   /// Notes the first key that was looked up where no localizer is set.
   static func addMissingLocalizer(_ issue: LocalizationIssue) {
     let line =
-      "no localizer is set here, so that \"\(issue.key.onOneLine)\" and other keys are shown: call "
+      "no localizer is set here, so that \"\(issue.key.excerpt(longestLine).onOneLine)\" and other keys are shown: call "
       + "`Localizer.setDefault` first, or `Localizer.withCurrent` in this task"
     if process.withLock({ $0.addOnce(line) }) { print(line) }
   }

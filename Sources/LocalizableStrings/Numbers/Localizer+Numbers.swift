@@ -79,9 +79,9 @@ extension Localizer {
 
   /// Reads a number that a person wrote in the user's language: `1,5` in Polish is 1.5.
   ///
-  /// The nearest `Double` of ``decimal(from:)``, which says what is a number.
+  /// The nearest `Double` of ``decimal(from:)``, which says what is a number; `nil` for one that is too large.
   public func number(from text: String) -> Double? {
-    decimal(from: text).flatMap { Double($0.text) }
+    decimal(from: text).flatMap { Double($0.text) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Reads a number that a person wrote in the user's language, with all its digits, as for an amount of money.
@@ -93,7 +93,7 @@ extension Localizer {
   ///   print(polish.currency(amount, code: "PLN"))  // 1234,50 zł
   /// }
   /// ```
-  /// The whole text has to be a number of at most 400 digits, in the digits of any script, with the decimal separator of
+  /// The whole text has to be a number of at most 400 digits, one less with a decimal separator, in the digits of any script, with the decimal separator of
   /// the language. Groups of digits are complete or absent; spaces of all kinds separate them, or what the language uses.
   /// There is no guessing: in German `1.500` is 1500, but `1.5` is neither 15 nor 1.5.
   ///
@@ -107,13 +107,18 @@ extension Localizer {
 
   /// The plural category of a whole number in the language of the texts.
   public func pluralCategory(_ number: Int) -> PluralCategory {
-    storage.textLocale.cardinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+    // The cache may forget the rules meanwhile.
+    withExtendedLifetime(storage.textLocale) { locale in
+      locale.cardinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+    }
   }
 
   /// The plural category of a rank in the language of the texts: in English 1 is `one` (1st), 2 is
   /// `two` (2nd).
   public func ordinalCategory(_ number: Int) -> PluralCategory {
-    storage.textLocale.ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+    withExtendedLifetime(storage.textLocale) { locale in
+      locale.ordinals._withUnsafeGuaranteedRef { $0.category(Int64(number)) }
+    }
   }
 
   static func fraction(_ digits: Int) -> String {

@@ -97,9 +97,10 @@ package struct FormatReader {
   /// Whether two hexadecimal digits follow a percent sign in an address such as `https://example.org/a%20b`.
   private func isInAddress(_ start: Int) -> Bool {
     let digits = units[(start + 1)...].prefix(2)
-    guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
-      return false
-    }
+    // `%04d` is a placeholder there, too: no address has controls.
+    guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let first = digits.first, first >= UInt8(ascii: "2")
+    else { return false }
     // Longer ones are hardly meant for readers.
     let word = units[..<start].suffix(Self.maximumAddress).reversed().prefix {
       (0x21..<0x80).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "<")

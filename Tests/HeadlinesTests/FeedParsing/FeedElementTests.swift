@@ -178,7 +178,8 @@ import Testing
     ("Tea &amp; &lt;em&gt;cake&lt;/em&gt;", "Tea & cake"), ("A&lt;br/&gt;B&lt;br&gt;C", "A B C"),
     ("&lt;a href='x'&gt;&lt;i&gt;A&lt;/i&gt;&lt;/a&gt;", "A"),
     ("&lt;i&gt;A &lt;b&gt;&lt;/i&gt;&lt;/b&gt;", "<i>A <b></i></b>"),
-    ("&lt;p&gt;A&lt;/p&gt;", "A"), ("&lt;h2 class='x'&gt;A&lt;/h2&gt;", "A"),
+    ("&lt;p&gt;A&lt;/p&gt;", "A"), ("&lt;p&gt;A", "A"),
+    ("The &lt;p&gt; element", "The <p> element"), ("&lt;h2 class='x'&gt;A&lt;/h2&gt;", "A"),
     ("A&lt;!-- B --&gt;", "A"), ("1 &lt; 2 &gt; 1", "1 < 2 > 1"), ("&lt;3 you", "<3 you"),
     ("&lt;script&gt;x&lt;/script&gt;", "<script>x</script>"),
     ("<![CDATA[Use &lt;dialog&gt; &amp; &eacute;]]>", "Use <dialog> & é"),
@@ -253,6 +254,35 @@ import Testing
   ])
   func `link by their text, too`(_ links: String, _ link: String) throws {
     #expect(try Fixture.article("<title>A</title>" + links).link == link)
+  }
+
+  @Test func `of another language may be called as an item`() throws {
+    let xml = """
+      <feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><entry><title>A</title>
+      <content type="application/xml"><t xmlns="urn:t"><entry>x</entry></t></content>
+      <link href="http://a/1"/></entry></feed>
+      """
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.articles.map(\.link) == ["http://a/1"])
+    #expect(document.mistake == nil)
+  }
+
+  @Test func `a long base address is not copied to each link`() throws {
+    let base = "http://a/" + String(repeating: "x", count: 100_000) + "/"
+    let items = (0..<100).map { "<item><title>\($0)</title><link>b\($0)</link></item>" }.joined()
+    let xml = "<rss><channel><link>\(base)</link>\(items)</channel></rss>"
+
+    let document = try FeedReader().document(bytes: Array(xml.utf8), file: "test.xml")
+
+    #expect(document.articles.last?.link == "b99")
+  }
+
+  @Test func `a name of a file has no control characters`() throws {
+    let article = try Fixture.article("<enclosure url='http://a/%1B%5D0;x%07.png'/>")
+
+    #expect(article.title == "]0;x.png")
   }
 
   @Test func `a title is read up to 2,000 bytes`() throws {

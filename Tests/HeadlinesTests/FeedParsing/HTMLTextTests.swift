@@ -42,6 +42,7 @@ import Testing
     "<pre>\n",
     "<pre>\t", "<blockquote>", "<img src=http://a alt=b>", "<a href=b>", "<h1>", "<hr>", "<dt>",
     "<td>a<br>", "<td>a<li>", "<tr><td>a<td><ul><li><p>",
+    "<video><!--</video>", "<audio><script></audio>",
   ])
   func `malformed HTML takes linear time`(_ piece: String) {
     let html = Array(

@@ -12,6 +12,7 @@ import Testing
     short = "%.3@|%-6@|";
     count = "%d < %@";
     plain = "Fish &amp; <i>chips</i>";
+    sale = "<b>50% off</b> 100%%";
     """#)
 
   private func html(_ key: String, _ arguments: any LocalizableArgument...) -> String {
@@ -24,6 +25,8 @@ import Testing
     #expect(
       html("link", #"/?a=1&b="'x"#, "'\">")
         == #"<a href="/?a=1&amp;b=&quot;&#39;x" title='&#39;&quot;&gt;'>&#39;&quot;&gt;</a>"#)
+    // As without HTML, a text without arguments is shown as written.
+    #expect(html("sale") == "<b>50% off</b> 100%%")
     #expect(html("plain") == "Fish &amp; <i>chips</i>")
     #expect(html("count", 1_234, Character("<")) == "1,234 < &lt;")
   }

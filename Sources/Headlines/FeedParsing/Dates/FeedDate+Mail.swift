@@ -1,3 +1,5 @@
+import Foundation
+
 extension FeedDate {
   /// Reads `Mon, 02 Nov 2026 08:30:00 +0100` (RFC 822) and common deviations.
   ///
@@ -19,7 +21,8 @@ extension FeedDate {
         isAfternoon = isAfternoon ?? Self.halfOfDay(rest)
         if readZone(rest) { hasNumericOffset = rest.contains(where: \.isNumber) }
       } else if let half = Self.halfOfDay(word) {
-        isAfternoon = half
+        // "am 2. November", and "오후 3:30".
+        if hasTime || !word.utf8.allSatisfy({ $0 < 0x80 }) { isAfternoon = half }
       } else if numbers.count < (hasMonth ? 2 : 3), let number = Self.number(word) {
         numbers.append(number)
       } else if !hasMonth || startsWithMonth, let month = FeedMonth.named(word) {
@@ -31,11 +34,13 @@ extension FeedDate {
         case let found = FeedDay.all(in: word), !found.isEmpty
       {
         days = found
-      } else if !hasNumericOffset, readZone(word) {
+      } else if !hasNumericOffset, zone == nil, readZone(word) {
         // The name after it, as in `+0800 (CST)`, may have several meanings.
         hasNumericOffset = word.contains(where: \.isNumber)
       }
     }
+    // "Nov. 2026", and nothing else.
+    if hasMonth, numbers.count == 1, words.count > 2 { return nil }
     if days.isEmpty { days = hasMonth ? FeedDay.all(numbers, month: month) : FeedDay.all(numbers) }
     if days.count > 1 { days = days.filter { $0.isOn(weekday: words.first ?? "") } }
     guard days.count == 1 else { return nil }
@@ -43,12 +48,12 @@ extension FeedDate {
     if let isAfternoon, (1...12).contains(hour) { hour = hour % 12 + (isAfternoon ? 12 : 0) }
   }
 
-  /// The words; a `T` between digits separates the day from the time.
+  /// The words; a `T` between a day and `8:30` separates them.
   private static func words(of text: String) -> [Substring] {
     var bytes = Array(text.utf8)
-    for index in bytes.indices.dropFirst().dropLast()
+    for index in bytes.indices.dropFirst()
     where bytes[index] | 0x20 == UInt8(ascii: "t") && bytes[index - 1].isDigit
-      && bytes[index + 1].isDigit
+      && bytes[(index + 1)...].prefix(3).firstIndex(of: UInt8(ascii: ":")) ?? 0 > index + 1
     {
       bytes[index] = UInt8(ascii: " ")
     }
@@ -77,12 +82,15 @@ extension FeedDate {
     guard word.contains("/"), word.utf8.count < 64,
       word.allSatisfy({ $0.isASCII && ($0.isLetter || "/_-+".contains($0)) })
     else { return false }
-    zone = String(word)
+    guard TimeZone(identifier: String(word)) != nil else { return false }
+    (zone, offset) = (String(word), 0)
     return true
   }
 
   /// The minutes ahead of UTC for `+0100`, `+1:00`, `GMT+1`, `Z` or `CET`.
   static func offset(_ zone: String) -> Int? {
+    // In small letters they are words: "at", "et".
+    if let minutes = shortZones[zone] { return minutes }
     let upper = zone.uppercased().filter { $0 != "(" && $0 != ")" }.prefix { $0 != "[" }
     if let minutes = zones[String(upper)] { return minutes }
     var digits = upper
@@ -117,11 +125,12 @@ extension FeedDate {
     return suffixes.contains(rest) ? Int(digits) : nil
   }
 
+  private static let shortZones = ["AT": -240, "ET": -300, "CT": -360, "MT": -420, "PT": -480]
   private static let zones: [String: Int] = [
     "Z": 0, "UT": 0, "UTC": 0, "GMT": 0, "WET": 0, "WEST": 60, "BST": 60, "IST": 330,
     "CET": 60, "MET": 60, "MEST": 120, "CEST": 120, "MEZ": 60, "MESZ": 120, "EET": 120, "EEST": 180,
     "MSK": 180,
-    "EST": -300, "ET": -300, "CT": -360, "MT": -420, "PT": -480, "AT": -240, "AST": -240,
+    "EST": -300, "AST": -240,
     "ADT": -180, "EDT": -240, "CST": -360, "CDT": -300, "MST": -420, "MDT": -360, "PST": -480,
     "PDT": -420, "AKST": -540, "AKDT": -480, "HST": -600, "JST": 540, "KST": 540, "AEST": 600,
     "AEDT": 660, "NZST": 720, "NZDT": 780,

@@ -33,7 +33,7 @@ struct FeedDay: Hashable {
   static func all(_ numbers: [Int]) -> [FeedDay] {
     guard numbers.count == 3 else { return [] }
     let (first, second, last) = (numbers[0], numbers[1], numbers[2])
-    if first > 31 { return [FeedDay(year: first, month: second, day: last)] }
+    if first > 31 { return [FeedDay(year: whole(first), month: second, day: last)] }
     let year = whole(last)
     let days: Set = [
       FeedDay(year: year, month: second, day: first),

@@ -37,8 +37,8 @@ struct BlockBuilder {
 
   /// The longest cell, in bytes, that may have several paragraphs; others only lay out a page.
   private static let maxCellWithParagraphs = 300
-  /// The most characters of a picture's alternative text.
-  private static let maxMediaText = 2_000
+  /// The most bytes of what a picture or another file is called.
+  static let maxMediaText = 2_000
 
   init(limits: TextLimits = TextLimits()) { self.limits = limits }
 
@@ -187,7 +187,7 @@ struct BlockBuilder {
     appendPending()
     let address = inline.takeLinkToImage(at: line.count) ?? address
     let start = line.count
-    for word in text.prefix(Self.maxMediaText).split(whereSeparator: \.isWhitespace) {
+    for word in text.split(whereSeparator: \.isWhitespace) {
       append(String(word))
       space()
     }

@@ -17,13 +17,13 @@ struct HTMLTags: IteratorProtocol {
     while index < end, let start = html[index..<end].firstIndex(of: UInt8(ascii: "<")) {
       let rest = html[start...]
       if rest.starts(with: "<!--".utf8) {
-        index = html.index(past: "-->", from: start + 2) ?? end
+        index = html.index(past: "-->", from: start + 2, before: end) ?? end
       } else if rest.starts(with: "<![CDATA[".utf8) {
         index = start + 9
       } else if let tag = HTMLTag(at: start, in: html, quotesAreBroken: &quotesAreBroken) {
-        index = tag.end
+        index = min(tag.end, end)
         if !tag.isClosing, tag.name == "script" || tag.name == "style" {
-          index = html.index(past: "</\(tag.name)", from: index) ?? end
+          index = html.index(past: "</\(tag.name)", from: index, before: end) ?? end
         }
         return tag
       } else {

@@ -251,7 +251,9 @@ extension HTMLText {
 
   private mutating func image(_ tag: HTMLTag) {
     let attributes = HTMLAttributes(of: tag, in: html)
-    let alternative = attributes.text("alt") ?? ""
+    let alternative = String(
+      decoding: (attributes.text("alt") ?? "").utf8.prefix(BlockBuilder.maxMediaText), as: UTF8.self
+    )
     // Pictures of smileys stand for themselves.
     if !alternative.isEmpty, !alternative.contains(where: { $0.isLetter || $0.isNumber }) {
       return builder.append(alternative)

@@ -42,6 +42,7 @@ struct HTTPClientRequest: Sendable {
 
   /// The address to send, without what is not sent or what a credential replaces.
   var address: String {
-    (sendsAddressedPassword ? nil : FeedLink.withoutUser(url)) ?? url.absoluteString
+    // No address at all rather than one with a password.
+    sendsAddressedPassword ? url.absoluteString : FeedLink.withoutUser(url) ?? ""
   }
 }
