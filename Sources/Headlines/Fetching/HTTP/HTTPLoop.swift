@@ -85,8 +85,8 @@ final class HTTPLoop: Sendable {
     for (id, request, completion) in new.starting {
       do throws(HTTPClientError) {
         let transfer = try HTTPTransfer(id, request, completion: completion)
+        guard curl_multi_add_handle(multi, transfer.easy) == CURLM_OK else { throw .outOfMemory }
         transfers[transfer.easy] = transfer
-        curl_multi_add_handle(multi, transfer.easy)
       } catch {
         completion(.failure(error))
       }
