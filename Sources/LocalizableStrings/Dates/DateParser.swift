@@ -22,11 +22,13 @@ final class DateParser: KeptObject, @unchecked Sendable {
       .style(date: .short, time: nil), .style(date: .medium, time: nil), .skeleton("yMd"),
     ]
     let patterns = fields.compactMap { DateFormat(language, $0).pattern }.map { DatePattern($0) }
-    // In a few languages, numbers alone have another order than the short style; one text must not mean two days.
+    let short = patterns.first(where: \.isNumeric)
+    // In a few languages, numbers alone have day and month in another order than the short style: one text must not mean two days.
     self.init(
       language,
       patterns.filter { pattern in
-        !pattern.isNumeric || pattern.order == patterns.first { $0.isNumeric }?.order
+        guard let short, pattern.isNumeric, pattern.order != short.order else { return true }
+        return (pattern.order.first == "y") != (short.order.first == "y")
       })
   }
 

@@ -30,7 +30,7 @@ struct AcceptLanguage {
       let matching = range.language.map { [$0] } ?? available.filter { !isNamed($0) }
       for language in matching where !isRefused(language) {
         let known = available.contains(language) ? language : language.known(variants)
-        if !languages.contains(known), !isRefused(known) { languages.append(known) }
+        if !languages.contains(known) { languages.append(known) }
       }
     }
     return languages

@@ -28,9 +28,10 @@ extension Localizer {
   public func currency(_ amount: some LocalizableArgument, code: String) -> String {
     let value = amount.localizableValue
     guard let number = NumericArgument(value) else { return "\(value.text) \(code)" }
-    let code = code.uppercased()
+    let written = code
+    let code = written.uppercased()
     guard Localizer.isCurrency(code) else {
-      return "\(storage.locale.formats.number("").string(number)) \(code)"
+      return "\(storage.locale.formats.number("").string(number)) \(written)"
     }
     return storage.formatted(storage.locale.formats.number("currency/\(code)").string(number))
   }

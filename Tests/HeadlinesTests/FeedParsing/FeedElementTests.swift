@@ -282,7 +282,7 @@ import Testing
   @Test func `a name of a file has no control characters`() throws {
     let article = try Fixture.article("<enclosure url='http://a/%1B%5D0;x%07.png'/>")
 
-    #expect(article.title == "]0;x.png")
+    #expect(article.title == "]0;x .png")
   }
 
   @Test func `a title is read up to 2,000 bytes`() throws {
