@@ -23,12 +23,14 @@ final class DateParser: KeptObject, @unchecked Sendable {
     ]
     let patterns = fields.compactMap { DateFormat(language, $0).pattern }.map { DatePattern($0) }
     let short = patterns.first(where: \.isNumeric)
-    // In a few languages, numbers alone have day and month in another order than the short style: one text must not mean two days.
+    // In a few languages, numbers alone have day and month in another order than the short style, or than ISO 8601: one text
+    // must not mean two days.
     self.init(
       language,
       patterns.filter { pattern in
         guard let short, pattern.isNumeric, pattern.order != short.order else { return true }
-        return (pattern.order.first == "y") != (short.order.first == "y")
+        let isOther = (pattern.order.first == "y") != (short.order.first == "y")
+        return isOther && pattern.order != "ydM"
       })
   }
 
