@@ -31,11 +31,15 @@ struct `The gallery of the program` {
     #expect(html.contains("<summary>Printed on the command line ("))
     #expect(html.contains(/<code>pl\.lproj\/Localizable\.strings:\d+<\/code>/))
     // A new text of a screen belongs on a tour. These are on none: two that have no letters but those of their arguments, and
-    // two that only the user's own feeds bring: the row for the bundled feed, and how many articles a limit would remove.
+    // three that only the user's own feeds bring: the row for the bundled feed, how many articles a limit would remove, and what
+    // stands for the rest of a text that is too long.
     let section = try #require(html.firstMatch(of: /<section id="unseen">(.|\n)*?<\/section>/)).0
     let unseen = section.matches(of: /<li class="part">(\S+?)\ /).map { String($0.1) }
     #expect(
-      unseen == ["article.media", "article.unnamedMedia", "limit.now", "sources.addBundled"])
+      unseen == [
+        "article.media", "article.omission", "article.unnamedMedia", "limit.now",
+        "sources.addBundled",
+      ])
   }
 
   @Test func `has the texts of the folder, in one language beside English on request`() throws {
