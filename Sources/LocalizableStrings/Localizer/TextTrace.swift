@@ -12,9 +12,16 @@ package protocol TextTrace: Sendable {
 }
 
 /// What a traced storage looks its texts up in; its own chain is empty, so that other lookups are as fast as before.
-struct TracedStorage: Sendable {
+///
+/// A class, since a copy of the trace cost each text with arguments 150 instructions.
+final class TracedStorage: Sendable {
   let storage: LocalizerStorage
   let trace: any TextTrace
+
+  init(storage: LocalizerStorage, trace: any TextTrace) {
+    self.storage = storage
+    self.trace = trace
+  }
 
   func text(_ key: String) -> String { shown(storage.text(key), of: key, Arguments([])) }
 
