@@ -59,17 +59,13 @@ extension TableEntry {
     case .format, .plural: break
     }
     let code = messageProgram()._withUnsafeGuaranteedRef { $0.code }
-    for field in UnsafeBufferPointer(start: code.fields, count: code.fieldCount) {
+    for field in code.allFields {
       // Without arguments a text is shown as written, so that the `% d` of "100 % der" is none.
       if arguments.count == 0, field.isDoubtful { continue }
-      let (position, placeholder) = (Int(field.argument) + 1, code.source(field))
       guard let argument = arguments[Int(field.argument)] else {
-        return UnsuitableText(
-          issue: .missingArgument(position: position, placeholder: placeholder))
+        return UnsuitableText(issue: code.missingArgument(field))
       }
-      if !field.accepts(argument) {
-        return UnsuitableText(issue: .wrongArgument(position: position, placeholder: placeholder))
-      }
+      if !field.accepts(argument) { return UnsuitableText(issue: code.wrongArgument(field)) }
     }
     return nil
   }

@@ -112,11 +112,8 @@ final class LocalizerStorage: Sendable {
     if code.fieldCount == 0, entry.pointee.text.utf8.hasEscapedPercent {
       report(.escapedPercent, key, link.language)
     }
-    let fields = UnsafeBufferPointer(start: code.fields, count: code.fieldCount)
-    for field in fields where !field.isDoubtful {
-      let kind = LocalizationIssue.Kind.missingArgument(
-        position: Int(field.argument) + 1, placeholder: code.source(field))
-      report(kind, key, link.language)
+    for field in code.allFields where !field.isDoubtful {
+      report(code.missingArgument(field), key, link.language)
     }
   }
 

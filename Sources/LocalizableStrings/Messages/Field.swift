@@ -39,14 +39,13 @@ struct Field: BitwiseCopyable {
   let isPlainNumber: Bool
 
   /// Whether it is probably a percent sign; see `Placeholder.isDoubtful`.
-  var isDoubtful: Bool {
-    flags.contains(.percentSign) || flags.contains(.spaced) && style != .object
-  }
+  let isDoubtful: Bool
 
   init(_ resolved: ResolvedPlaceholder, source: Range<Int>) {
     let placeholder = resolved.placeholder
     style = Style(placeholder.conversion)
     flags = placeholder.flags
+    isDoubtful = placeholder.isDoubtful
     argument = Int32(clamping: resolved.argument)
     width = Measure(placeholder.width, resolved.width)
     precision = Measure(placeholder.precision, resolved.precision)

@@ -51,6 +51,21 @@ final class MessageProgram: @unchecked Sendable {
       String(decoding: bytes(from: field.sourceStart, to: field.sourceEnd), as: UTF8.self)
     }
 
+    /// The issue of a field without argument.
+    func missingArgument(_ field: Field) -> LocalizationIssue.Kind {
+      .missingArgument(position: Int(field.argument) + 1, placeholder: source(field))
+    }
+
+    /// The issue of a field whose argument is not of its kind.
+    func wrongArgument(_ field: Field) -> LocalizationIssue.Kind {
+      .wrongArgument(position: Int(field.argument) + 1, placeholder: source(field))
+    }
+
+    /// All fields.
+    var allFields: UnsafeBufferPointer<Field> {
+      UnsafeBufferPointer(start: fields, count: fieldCount)
+    }
+
     /// The plural that is the only instruction of a block; `nil` if there is another.
     @inline(__always)
     func onlyPlural(of block: Block) -> UnsafePointer<Plural>? {

@@ -53,23 +53,19 @@ struct MessageRenderer {
 
   /// Writes a marker for a missing argument: `⟨%2$@⟩`.
   private func writeMissing(_ field: Field, to sink: inout TextSink) {
-    report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
+    report(code.missingArgument(field))
     sink.write("⟨\(code.source(field))⟩")
   }
 
   /// Reports an argument of the wrong kind and returns a marker that shows it: `⟨%d: five⟩`.
   func wrongMarker(_ argument: LocalizableValue, _ field: Field) -> String {
-    reportWrong(field)
+    report(code.wrongArgument(field))
     return "⟨\(code.source(field)): \(argument.text)⟩"
   }
 
   /// Whether an argument must be isolated because it contains characters of the opposite direction, or controls of directions.
   func isolates(_ text: String) -> Bool {
     storage._withUnsafeGuaranteedRef { $0.isolatesArguments } && link.hasOppositeDirection(text)
-  }
-
-  private func reportWrong(_ field: Field) {
-    report(.wrongArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
   }
 
   func report(_ kind: LocalizationIssue.Kind) {
@@ -95,14 +91,14 @@ struct MessageRenderer {
     let other = code.form(plural, .other)
     // The form shows the marker of the missing argument.
     guard let argument = arguments[Int(field.argument)] else {
-      report(.missingArgument(position: Int(field.argument) + 1, placeholder: code.source(field)))
+      report(code.missingArgument(field))
       return other
     }
     let writer = FieldWriter(renderer: self, field: field)
     let rules = plural.pointee.isOrdinal ? link.ordinals : link.cardinals
     let category = rules._withUnsafeGuaranteedRef { writer.category(argument, $0) }
     guard let category else {
-      reportWrong(field)
+      report(code.wrongArgument(field))
       return other
     }
     let isZero = NumericArgument(argument)?.isZero == true
