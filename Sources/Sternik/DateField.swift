@@ -10,8 +10,8 @@ public import LocalizableStrings
 /// ```
 ///
 /// The text stays as the user types it, until the program passes another date or the language changes. While it is
-/// empty, the field shows an example. What the user has typed is read by ``/LocalizableStrings/Localizer/date(from:)``,
-/// in the time zone of the current localizer.
+/// empty, the field shows an example. What the user has typed is read by `date(from:)` of the current localizer, in its
+/// time zone.
 ///
 /// ```swift
 /// final class DueScreen: Screen {

@@ -142,7 +142,9 @@ struct `Children of a coordinator that is in no tree` {
   }
 
   @Test func `a deep chain of them joins without recursion`() {
-    let flows = (0..<Cases.count(4_000, many: 10_000)).map { Flow("\($0)", in: NavigationController()) }
+    let flows = (0..<Cases.count(4_000, many: 10_000)).map {
+      Flow("\($0)", in: NavigationController())
+    }
     for (parent, child) in zip(flows, flows.dropFirst()) { parent.add(child: child) }
 
     fixture.stack.show(Page("deep"), for: flows.last)
